@@ -43,7 +43,7 @@ export function makeSpelling(puzzle: TypedPuzzle, id: LayerId): ReadSpelled {
   };
 }
 
-/** What the data write for the values of a layer whose values can be listed. */
+/** The spellings that data have for the values of a layer whose values can be listed. */
 export function signsOfLayer(
   puzzle: TypedPuzzle,
   id: LayerId,
@@ -74,7 +74,7 @@ export function signsOfLayer(
   return said;
 }
 
-/** What a dot says, and what may say it in plain characters. */
+/** A dot stands for a cell of which nothing is known, and never for a value that a drawing shows by it. */
 const NOTHING_KNOWN = ".";
 
 /** The signs by which drawings show the values, unless they mean another value: that of its shape, and what stands for it in plain characters. */

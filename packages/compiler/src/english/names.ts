@@ -185,7 +185,7 @@ const toFind = (symbols: readonly NamedThing[]): readonly string[] =>
     return isOfCells ? [symbol.name] : [];
   });
 
-/** Whoever says how a row reads means the only thing that is to be found. */
+/** A sentence that tells how a row reads means the only thing that is to be found. */
 const ofContents = (layer: string): readonly PhraseRule[] => [
   ...alikeOf(layer),
   ...symmetryOf(layer),

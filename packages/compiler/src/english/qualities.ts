@@ -1,4 +1,4 @@
-/** What a cell is asked for, by a layer of the program: a value, no value, a number. */
+/** Conditions that a layer of the program asks of a cell: a value, no value, a number. */
 import type { Quality } from "./meanings.js";
 
 export const withValue = (layer: string): Quality => ({

@@ -32,6 +32,7 @@ import { seenPhrases } from "./vocabulary/counts/seen-and-extreme.js";
 import { neighbourhoodPhrases } from "./vocabulary/counts/with-itself.js";
 import { fleetPhrases } from "./vocabulary/fleets.js";
 import { alikeKindPhrases } from "./vocabulary/kinds/alike.js";
+import { twoPhrases } from "./vocabulary/kinds/two-of-a-kind.js";
 import { letterPhrases } from "./vocabulary/letters/of-letters.js";
 import { alikePhrases } from "./vocabulary/lines/alike-in-a-row.js";
 import { besideLinePhrases } from "./vocabulary/lines/beside-lines.js";
@@ -117,6 +118,7 @@ const english = table(() => [
   ...fleetPhrases(),
   ...matchingPhrases(),
   ...runPhrases(),
+  ...twoPhrases(),
   ...pairPhrases(),
   ...comparisonPhrases(),
   ...viewPhrases,

@@ -80,16 +80,17 @@ const rootOf = (guard: string): string | undefined =>
 
 /** The guards that are about the variables of the head, or aggregate, nearest to what was met. */
 function guardEdit(
-  { file, text }: Source,
+  source: Source,
   { span }: Diagnostic,
   [own]: readonly string[],
   guards: readonly { readonly guard: string; readonly at: number }[],
 ): Edit | undefined {
+  const { file, text } = source;
   const variable = own === undefined ? undefined : rootOf(own);
   if (variable === undefined) return undefined;
   const place = inAggregate(text, span, variable) ?? inHead(text, span, variable);
   if (place === undefined) return undefined;
-  if (saysMore(text, place.governs)) return guardedLine({ file, text }, span, guards);
+  if (saysMore(text, place.governs)) return guardedLine(source, span, guards);
   const [from, to] = place.governs;
   const spoken = guards
     .filter(({ guard, at }) => from <= at && at < to && place.names.includes(rootOf(guard) ?? ""))
@@ -119,12 +120,11 @@ function saysMore(text: string, [from, to]: readonly [number, number]): boolean 
 
 /** `if c has clue: …`, of a statement alone. */
 function guardedLine(
-  { file, text }: Pick<Source, "file" | "text">,
-  { start }: Span,
+  source: Source,
+  { start, file }: Span,
   guards: readonly { readonly guard: string; readonly at: number }[],
 ): Edit | undefined {
-  const from = text.lastIndexOf("\n", start) + 1;
-  const [line = ""] = text.slice(from).split("\n");
+  const { start: from, text: line } = lineAt(source, start);
   if (/^\s*(?:if|else|rule)\b|:\s*$/.test(line)) return undefined;
   const own = guards.filter(({ at }) => from <= at && at < from + line.length).map(({ guard }) => guard);
   const at = from + line.search(/\S/);

@@ -264,7 +264,7 @@ function lineFor(
   const firstRight = (lines: Iterable<string>, most: number): string | undefined => {
     let attempts = 0;
     for (const said of lines) {
-      // Whoever writes `!=` knows what it compares.
+      // A formal `!=` is meant as it stands.
       const line = wrong.text.includes("!=") ? said : ofValuesThatAreThere(said, names.sparse ?? []);
       if (!isFormed(line) || !wrong.spoken.every((word) => line.includes(word))) continue;
       if (++attempts > most || --budget.attempts < 0) return undefined;

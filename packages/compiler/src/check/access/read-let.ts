@@ -1,8 +1,10 @@
 /** Using what a `let` names: its value, a function call, a derived layer at an element, the sets of a family that hold it, what a relation joins to it. */
 import type { SymbolId } from "../../resolved.js";
 import type { Span } from "../../text/span.js";
-import type { ElementSort, Expression, LetId, SortSelection, TypedLet } from "../../typed.js";
+import type { Expression, LetId, TypedLet } from "../../typed.js";
+import { isPlaceOrLine } from "../../vocabulary/sorts.js";
 import { conjunction, sameOrEqual } from "../logic/logic.js";
+import { logicNode } from "../logic/nodes.js";
 import { coerceToSet, elementType, present } from "../types/coerce.js";
 import { allKnown, type Context, errorNode, newVariable, symbolOf, variableNode } from "../types/context.js";
 import { liesBetweenCells, setType, sortFits, truthType, typesMeet } from "../types/types.js";
@@ -143,39 +145,31 @@ export function related(
   if (declared?.kind !== "let" || typed === undefined) return errorNode(span);
   const element = present(context, subject);
   const type = elementOfLet(context, typed);
-  const selection = type?.kind === "element" ? wholeSort(type.sort) : undefined;
-  if (type === undefined || selection === undefined || element.type.kind !== "element") return undefined;
+  if (type?.kind !== "element" || !isPlaceOrLine(type.sort) || element.type.kind !== "element")
+    return undefined;
   if (!typesMeet(type, element.type)) return undefined;
   const variable = newVariable(context, declared.name, type, span);
   const other = variableNode({ variable, type, known: true }, span);
-  const set: Expression = { kind: "all-of", sort: selection, span, type: setType(type, true), known: true };
-  const known = element.known && typed.value.known;
-  const [left, right] = [
-    [element, other],
-    [other, element],
-  ].map((ends) => letNode(context, id, ends, span));
-  if (left === undefined || right === undefined) return undefined;
+  const sort = { kind: type.sort };
+  const set: Expression = { kind: "all-of", sort, span, type: setType(type, true), known: true };
   return {
     kind: "filter",
     binders: [{ kind: "in", variable, set }],
-    condition: { kind: "logic", operator: "or", left, right, span, type: truthType, known },
+    condition: inEitherOrder(context, id, [element, other], span),
     span,
     type: setType(type, false),
-    known,
+    known: element.known && typed.value.known,
   };
 }
 
-/** All elements of a sort that a puzzle has without declaring it. */
-function wholeSort(sort: ElementSort): SortSelection | undefined {
-  switch (sort) {
-    case "cell":
-    case "link":
-    case "edge":
-    case "corner":
-    case "row":
-    case "column":
-      return { kind: sort };
-    default:
-      return undefined;
-  }
+/** Whether the relation holds of the two, in one order or the other. */
+export function inEitherOrder(
+  context: Context,
+  id: LetId | undefined,
+  ends: readonly Expression[],
+  span: Span,
+): Expression {
+  const one = letNode(context, id, ends, span);
+  const other = letNode(context, id, ends.toReversed(), span);
+  return one.type.kind === "error" ? one : logicNode("or", one, other, span, one.known);
 }

@@ -8,11 +8,11 @@ import type { Expression, LetId, ParameterId } from "../../typed.js";
 import { adjectiveMeanings } from "../access/adjectives.js";
 import { apply } from "../access/apply.js";
 import { memberOf } from "../access/members.js";
-import { letNode } from "../access/read-let.js";
+import { inEitherOrder, letNode } from "../access/read-let.js";
 import { isSetFunction } from "../access/set-functions.js";
 import { complain, ofSomething, present } from "../types/coerce.js";
 import { type Context, describe, errorNode, ownNames, report, symbolOf, textAt } from "../types/context.js";
-import { cellsType, isError, truthType, typesMeet } from "../types/types.js";
+import { cellsType, typesMeet } from "../types/types.js";
 import { askedNode } from "./names.js";
 import { checkGraphFunction, checkSetFunction, isGraphFunction } from "./unknown-sets.js";
 import { checkWithoutBinder } from "./without-binder.js";
@@ -121,10 +121,7 @@ function related(
     if (wanted !== undefined && value !== undefined && !typesMeet(wanted, value.type))
       return complain(context, describe(context, wanted), value);
   }
-  const one = letNode(context, id, values, span);
-  const other = letNode(context, id, values.toReversed(), span);
-  if (isError(one.type)) return one;
-  return { kind: "logic", operator: "or", left: one, right: other, span, type: truthType, known: one.known };
+  return inEitherOrder(context, id, values, span);
 }
 
 /** The types of the arguments of a parameter that is asked for are those of its first use. */

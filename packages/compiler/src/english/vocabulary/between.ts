@@ -1,4 +1,4 @@
-/** What is said of two cells: that they differ, that one holds twice the number of the other. */
+/** Sentences about two cells: that they differ, that one holds twice the number of the other. */
 import { rule, table } from "../grammar.js";
 import { type Said, type Thing, unsaid } from "../meanings.js";
 import { allTrue, compared, denied, numbered, ofAll } from "../say.js";

@@ -26,6 +26,49 @@ export const nearPhrases = table(() => [
   rule("touch", "touch|touches", () => "touching"),
   rule("touch", ["touch diagonally", "touches diagonally", "share a corner with"], () => "corners"),
 
+  rule("nearby", ["adjacent|neighbouring", "orthogonally adjacent|neighbouring|touching"], () => "sides"),
+  rule("nearby", "touching", () => "touching"),
+  rule("nearby", ["diagonallytoo adjacent|neighbouring|touching"], () => "all round"),
+  rule("touching", ["touch eachother? except diagonally", "be orthogonally connected"], () => "sides"),
+  rule("nearby", ["diagonally adjacent|neighbouring|touching"], () => "corners"),
+  rule("touching", "<touch> eachother?", ({ touch }) => touch),
+  rule("touching", "touch|touches eachother? ,? orthogonally", () => "sides"),
+  rule("touching", ["share a|an edge|side|border"], () => "sides"),
+  rule("touching", ["be <nearby>", "be <nearby> to eachother"], ({ nearby: near }) => near),
+  rule(
+    "touching",
+    [
+      "be neighbours",
+      "<be> next to eachother",
+      "<be> beside eachother",
+      "be orthogonally? adjacent orthogonally?",
+      "meet orthogonally",
+    ],
+    () => "sides",
+  ),
+  rule(
+    "touching",
+    ["be orthogonally adjacent to eachother", "be orthogonally next to eachother"],
+    () => "sides",
+  ),
+  rule("touching", ["<be> together", "<be> in neighbouring|adjacent cells"], () => "sides"),
+  rule("touching", "touch|touches eachother? diagonally", () => "corners"),
+  rule("touching", ["share a corner", "meet diagonally", "be adjacent diagonally"], () => "corners"),
+  rule(
+    "touching",
+    ["touch eachother? diagonallytoo", "be adjacent diagonallytoo", "be next to eachother diagonallytoo"],
+    () => "all round",
+  ),
+  rule(
+    "touching",
+    [
+      "share a|an edge|side|border or a? corner",
+      "share a corner or a|an? edge|side|border",
+      "touch eachother? diagonallytoo",
+    ],
+    () => "all round",
+  ),
+
   rule(
     "where",
     ["<near>", "<near> it|them", "<near> the|that|its cell"],

@@ -1,4 +1,4 @@
-/** What is said of two of a kind: of two neighbours, of two in the same set. */
+/** Sentences about two of a kind: of two neighbours, of two in the same set. */
 
 import { rule, table } from "../grammar.js";
 import {
@@ -108,11 +108,6 @@ const said = (text: string | undefined): (() => string) | undefined =>
 
 export const pairPhrases = table(() => [
   rule(
-    "two",
-    ["", "2", "any 2", "all", "each", "each 2", "each pair of", "pairs of", "a pair of"],
-    () => true,
-  ),
-  rule(
     "statement",
     [
       "<two> <sets> that|which touch|touches eachother? have different <listed>",
@@ -139,8 +134,6 @@ export const pairPhrases = table(() => [
         ? undefined
         : () => `at most 1 ${kind.plain} in each diagonal`,
   ),
-  rule("nearby", ["adjacent|neighbouring", "orthogonally adjacent|neighbouring|touching"], () => "sides"),
-  rule("nearby", "touching", () => "touching"),
   rule(
     "statement",
     [
@@ -199,69 +192,6 @@ export const pairPhrases = table(() => [
     "<each> <sets> not touch|touches another|any|a <sets:other> orthogonally",
     ({ sets, other }) => (other.sort === sets.sort ? said(setsApart(sets, "sides")) : undefined),
   ),
-  rule("nearby", ["diagonallytoo adjacent|neighbouring|touching"], () => "all round"),
-  rule("touching", ["touch eachother? except diagonally", "be orthogonally connected"], () => "sides"),
-  rule("nearby", ["diagonally adjacent|neighbouring|touching"], () => "corners"),
-
-  rule("touching", "<touch> eachother?", ({ touch }) => touch),
-  rule("touching", "touch|touches eachother? ,? orthogonally", () => "sides"),
-  rule("touching", ["share a|an edge|side|border"], () => "sides"),
-  rule("touching", ["be <nearby>", "be <nearby> to eachother"], ({ nearby: near }) => near),
-  rule(
-    "touching",
-    [
-      "be neighbours",
-      "<be> next to eachother",
-      "<be> beside eachother",
-      "be orthogonally? adjacent orthogonally?",
-      "meet orthogonally",
-    ],
-    () => "sides",
-  ),
-  rule(
-    "touching",
-    ["be orthogonally adjacent to eachother", "be orthogonally next to eachother"],
-    () => "sides",
-  ),
-  rule("touching", ["<be> together", "<be> in neighbouring|adjacent cells"], () => "sides"),
-  rule("touching", "touch|touches eachother? diagonally", () => "corners"),
-  rule("touching", ["share a corner", "meet diagonally", "be adjacent diagonally"], () => "corners"),
-  rule(
-    "touching",
-    ["touch eachother? diagonallytoo", "be adjacent diagonallytoo", "be next to eachother diagonallytoo"],
-    () => "all round",
-  ),
-  rule(
-    "touching",
-    [
-      "share a|an edge|side|border or a? corner",
-      "share a corner or a|an? edge|side|border",
-      "touch eachother? diagonallytoo",
-    ],
-    () => "all round",
-  ),
-
-  ...(
-    [
-      ["horizontally", "row"],
-      ["vertically", "column"],
-    ] as const
-  ).flatMap(([said, line]) =>
-    rule(
-      "pairs",
-      [
-        `<two> ${said} adjacent|neighbouring|touching <noun>`,
-        `<two> <core:noun> that|which be ${said} adjacent`,
-      ],
-      ({ noun }) => ({ near: "sides", noun, where: (x, y) => `${x}.${line} = ${y}.${line}` }),
-    ),
-  ),
-  rule("pairs", "<two> <nearby> <noun>", ({ nearby: near, noun }) => ({ near, noun })),
-  rule("pairs", ["<two> neighbours", "<two> direct neighbours"], () => ({
-    near: "sides",
-    noun: { conditions: [] },
-  })),
-  rule("pairs", ["<two> <core> next to eachother"], ({ core }) => ({ near: "sides", noun: core })),
   rule(
     "statement",
     ["the <valued> of|in <pairs> <between>"],
@@ -278,80 +208,6 @@ export const pairPhrases = table(() => [
           ofTwo(x, y, (a, b) => compared(a, "!=", "=", b)),
         ),
   ),
-  rule("pairs", ["<two> <core> that|which <touching>"], ({ core, touching }) => ({
-    near: touching,
-    noun: core,
-  })),
-  rule("pairs", ["<two> <core> sharing a|an edge|side|border"], ({ core }) => ({
-    near: "sides",
-    noun: core,
-  })),
-  rule(
-    "pairs",
-    [
-      "<two> <core> on opposite|different|both|either side|sides of a|the <sets> border|boundary",
-      "<two> <core> separated by a|the <sets> border|boundary",
-    ],
-    ({ core, sets }) => ({
-      near: "sides",
-      noun: core,
-      where: (x, y) => `${x}.${sets.sort} is not ${y}.${sets.sort}`,
-    }),
-  ),
-  rule(
-    "pairs",
-    [
-      "<two> <nearby:near> <core> in|of|from different <sets>",
-      "<two> <core> that|which <touching:near> ,? but|and|yet <be> in|of|on different <sets>",
-      "<two> <core> that|which <touching:near> ,? but|and|yet belong to different <sets>",
-      "<two> <nearby:near> <core> that|which <be> in|on different <sets>",
-      "<two> <nearby:near> <core> that|which belong to different <sets>",
-    ],
-    ({ near, core, sets: { sort } }) => ({
-      near,
-      noun: core,
-      where: (x, y) => `${x}.${sort} is not ${y}.${sort}`,
-    }),
-  ),
-  rule(
-    "pairs",
-    ["<two> <nearby> <core> in|of|from the same <sets>"],
-    ({ nearby: near, core, sets: { sort } }) => ({
-      near,
-      noun: core,
-      where: (x, y) => `${x}.${sort} is ${y}.${sort}`,
-    }),
-  ),
-  ...(["row", "column"] as const).map((line) =>
-    rule(
-      "pairs",
-      [
-        `<two> <nearby> <noun> in|of|on the? same? ${line}`,
-        `<two> <nearby> <noun> in|of|on a|an|each|any ${line}`,
-        `<two> <noun> next to eachother in|on the? same? ${line}`,
-        `<two> <noun> next to eachother in|on a|an|each|any ${line}`,
-      ] as const,
-      ({ noun, ...parts }) => ({
-        near: "nearby" in parts ? (parts.nearby as Near) : "sides",
-        noun,
-        where: (x, y) => `${x}.${line} = ${y}.${line}`,
-      }),
-    ),
-  ),
-  rule("pairs", ["<two> <core> in|of|on the same <sets>"], ({ core, sets }) => ({ near: sets, noun: core })),
-  rule("pairs", ["the? 2 <core> in|of|on a|an|1|any|each <sets>"], ({ core, sets }) => ({
-    near: sets,
-    noun: core,
-  })),
-  rule(
-    "pairs",
-    ["<two> <core> in|of|on the same row or column", "2 <core> in|of|on a|any row or column"],
-    ({ core }) => ({
-      near: { sort: "line", role: "line" },
-      noun: core,
-    }),
-  ),
-
   rule(
     "statement",
     "<pairs> <between>",
@@ -419,7 +275,6 @@ export const pairPhrases = table(() => [
       () =>
         between(two, (x, y) => denied(allTrue([verb.of(x, [x]), verb.of(y, [y])]))),
   ),
-
   rule("statement", ["<two> <noun> not <touching>", "no <two> <noun> <touching>"], ({ noun, touching }) => {
     const text = apart(touching, noun);
     return text === undefined ? undefined : () => text;

@@ -1,4 +1,4 @@
-/** What is said of places by their names: `S and M are not zero`. */
+/** Sentences about places by their names: `S and M are not zero`. */
 import { rule, table } from "../grammar.js";
 import { type Said, type Thing, unsaid } from "../meanings.js";
 import { allTrue, asCondition, compared, denied, soMany } from "../say.js";

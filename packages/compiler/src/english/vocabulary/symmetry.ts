@@ -1,4 +1,4 @@
-/** What reads the same from two sides: rows, and the whole board. Of the only layer that the cells have. */
+/** Rows, and the whole board, that read the same from two sides. Of the only layer that the cells have. */
 import { type PhraseRule, rule } from "../grammar.js";
 import { unsaid } from "../meanings.js";
 import { compared, ofSets } from "../say.js";

@@ -1,4 +1,4 @@
-/** What is said of all of something together: of the digits in a row, of the shaded cells. */
+/** Sentences about all of something together: of the digits in a row, of the shaded cells. */
 import { rule, table } from "../grammar.js";
 import { type Meanings, type Mentioned, type Noun, type Quality, unsaid } from "../meanings.js";
 import { cellsBeing, compared, denied, fresh, ofAll } from "../say.js";

@@ -1,4 +1,4 @@
-/** What is said of a cell, of the value in it, or of a set of cells. */
+/** Verbs of a cell, of the value in it, and of a set of cells. */
 
 import { rule, table } from "../grammar.js";
 import {

@@ -105,7 +105,7 @@ export class FewRules {
       return isNew;
     });
     yield* this.asked(first, known, drafts);
-    // What is far from a place matters to it rarely, but may.
+    // A fact far from a place matters to it rarely, but may.
     if (drafts.length === 0) yield* this.asked(again, known, drafts);
     return yield* this.easiest(drafts);
   }

@@ -380,7 +380,7 @@ export class StepFinder {
     return same;
   }
 
-  /** What may be told with an entry: by its rules, or by the same rule of another pair, as of all neighbours of a cell. */
+  /** The facts that may be told with an entry: by its rules, or by the same rule of another pair, as of all neighbours of a cell. */
   private sketchLike(entry: Deduction, follows: SignedOption): Sketch {
     const own = this.isByPair(entry) ? this.sketch(follows) : undefined;
     const isAlike = own !== undefined && own.rules.size === 1 && isSame([...own.facts], entry.facts);

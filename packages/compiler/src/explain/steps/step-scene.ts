@@ -69,7 +69,7 @@ const placesOf = (ground: Ground, fact: Fact): readonly Point[] =>
     ? placesBetween(ground, fact)
     : [];
 
-/** What is found of edges and links, where these are; none where some of it is about cells. */
+/** The places of edges and links about which a step finds something; none where some of it is about cells. */
 export function foundBetween(ground: Ground, { found }: Step): readonly Point[] {
   const places = found.map((fact) => placesBetween(ground, fact));
   return places.some(({ length }) => length === 0) ? [] : places.flat();

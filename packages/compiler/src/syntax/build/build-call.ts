@@ -43,7 +43,7 @@ export function buildCall(
   };
 }
 
-/** What a signature calls a set. */
+/** The words of signatures for a set. */
 const sets: ReadonlySet<string> = new Set(["set", "cells", "ordered set", "ordered cells"]);
 
 const takesOneSet = (name: string): boolean =>

@@ -55,7 +55,7 @@ const twoKinds = (layer: string): Meanings["alike"] => {
     run.length === 3 ? allTrue([denied(equality(layer)(run)), denied(difference(layer)(run))]) : unsaid;
 };
 
-/** What is said of cells that follow each other, of their only layer. */
+/** Sentences about cells that follow each other, and about their only layer. */
 export const alikeOf = (layer: string): readonly PhraseRule[] => [
   ...rule("alike", ["be all? alike|equal|identical", "be all? the same"], () => equality(layer)),
   ...rule("alike", "be all? different|distinct", () => difference(layer)),

@@ -1,4 +1,4 @@
-/** What stands between two cells: `a white dot`. */
+/** Marks that stand between two cells: `a white dot`. */
 import type { Layer } from "../../../ast.js";
 import { type PhraseRule, rule } from "../../grammar.js";
 import { commonNouns, isArticle, type OwnName, wordForms } from "../../word-forms.js";

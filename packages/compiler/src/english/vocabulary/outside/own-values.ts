@@ -3,7 +3,7 @@ import { type PhraseRule, rule } from "../../grammar.js";
 import { several } from "../../say.js";
 import { wordForms } from "../../word-forms.js";
 
-/** Whatever names such a line means it: a row, or the letter that each row has. */
+/** The names of such a line: a row, or the letter that each row has. */
 export function ownValues(layer: string, place: string): readonly PhraseRule[] {
   const words = wordForms(layer);
   const different = (): string => `different(x.${layer} for x in ${several(place)})`;

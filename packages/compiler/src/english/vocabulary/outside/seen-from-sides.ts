@@ -1,4 +1,4 @@
-/** What numbers beside rows and columns tell of their line, as it is seen from there: `a number outside is the sum of the first two digits`. */
+/** Numbers beside rows and columns tell of their line, as it is seen from there: `a number outside is the sum of the first two digits`. */
 
 import type { Symbol as NamedThing } from "../../../resolved.js";
 import { pluralOf } from "../../../text/plurals.js";

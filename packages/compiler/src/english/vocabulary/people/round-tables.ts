@@ -2,6 +2,7 @@
 import { rule, table } from "../../grammar.js";
 import type { Quality } from "../../meanings.js";
 import { ofAll } from "../../say.js";
+import { SEATS_BETWEEN } from "./seats.js";
 
 const is = (one: Quality, cell: string): string => ofAll([one], cell).text;
 
@@ -10,21 +11,12 @@ const MOST_BETWEEN = 4;
 /** They come before the phrases that speak of a row. */
 export const ringPhrases = table(() => [
   // Either way round.
-  ...rule(
-    "statement",
-    [
-      "there be <amount> <seat> between <whoever:a> and <whoever:b>",
-      "<amount> <seat> <be> between <whoever:a> and <whoever:b>",
-      "between <whoever:a> and <whoever:b> <be> <amount> <seat>",
-      "between <whoever:a> and <whoever:b> there <be> <amount> <seat>",
-    ],
-    ({ amount, a, b }) => {
-      const many = amount.bound === "exactly" && amount.isSeveral !== true ? Number(amount.number([])) : 0;
-      if (!(many >= 1 && many <= MOST_BETWEEN)) return undefined;
-      const there = ["right", "left"].map((side) => is(b, `c${`.${side}`.repeat(many + 1)}`));
-      return () => `for each cell c where ${is(a, "c")}: ${there.join(" or ")}`;
-    },
-  ),
+  ...rule("statement", SEATS_BETWEEN, ({ amount, a, b }) => {
+    const many = amount.bound === "exactly" && amount.isSeveral !== true ? Number(amount.number([])) : 0;
+    if (!(many >= 1 && many <= MOST_BETWEEN)) return undefined;
+    const there = ["right", "left"].map((side) => is(b, `c${`.${side}`.repeat(many + 1)}`));
+    return () => `for each cell c where ${is(a, "c")}: ${there.join(" or ")}`;
+  }),
   ...rule(
     "statement",
     "<whoever:z> <be> between <whoever:a> and <whoever:b>",

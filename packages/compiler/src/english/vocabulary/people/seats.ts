@@ -1,4 +1,4 @@
-/** Who sits where, of those who are told of alone: `the tea drinker sits between Ann and Bob`. */
+/** The seats of those who are told of alone: `the tea drinker sits between Ann and Bob`. */
 import { type PhraseRule, rule, table } from "../../grammar.js";
 import { type Near, type Noun, type Quality, UNSAID, unsaid, type Verb } from "../../meanings.js";
 import { asCondition, cellIn, compared, denied, nearby, numbered, ofAll } from "../../say.js";
@@ -45,6 +45,14 @@ export const eitherPerson: readonly PhraseRule[] = rule(
     return () => `some((${is(a, "c")} or ${is(b, "c")}) and ${ofTheCell(verb)} for c in cells)`;
   },
 );
+
+/** How many seats are between two: in a row, and round a ring. */
+export const SEATS_BETWEEN = [
+  "there be <amount> <seat> between <whoever:a> and <whoever:b>",
+  "<amount> <seat> <be> between <whoever:a> and <whoever:b>",
+  "between <whoever:a> and <whoever:b> <be> <amount> <seat>",
+  "between <whoever:a> and <whoever:b> there <be> <amount> <seat>",
+] as const;
 
 export const seatPhrases = table(() => [
   ...rule("seat", CELLS, () => true),
@@ -197,7 +205,7 @@ export const seatPhrases = table(() => [
       ? undefined
       : ofNoun({ conditions: [...a.conditions, ...b.conditions] }),
   ),
-  // Who is whom.
+  // One person is the other.
   ...rule("verb", ["be|go|goes|come|comes|belong|belongs with|to <whoever>", "be <whoever>"], ({ whoever }) =>
     ofNoun({ conditions: [whoever] }),
   ),
@@ -288,18 +296,10 @@ export const seatPhrases = table(() => [
       () =>
         `${ofOne(z)}: some(${is(a, "x")} for x in c.neighbours) and some(${is(b, "x")} for x in c.neighbours)`,
   ),
-  ...rule(
-    "statement",
-    [
-      "there be <amount> <seat> between <whoever:a> and <whoever:b>",
-      "<amount> <seat> <be> between <whoever:a> and <whoever:b>",
-      "between <whoever:a> and <whoever:b> <be> <amount> <seat>",
-      "between <whoever:a> and <whoever:b> there <be> <amount> <seat>",
-    ],
-    ({ amount, a, b }) =>
-      amount.isIndefinite === true
-        ? undefined
-        : (scope) => `${ofBoth(a, b)}: ${numbered("size(span(x, y)) - 2", amount, scope).text}`,
+  ...rule("statement", SEATS_BETWEEN, ({ amount, a, b }) =>
+    amount.isIndefinite === true
+      ? undefined
+      : (scope) => `${ofBoth(a, b)}: ${numbered("size(span(x, y)) - 2", amount, scope).text}`,
   ),
   ...rule(
     "statement",

@@ -1,5 +1,5 @@
 /**
- * Who plays whom, and where: rows (or columns) are teams, and the value of a cell is one of these, the opponent: `every team meets each other team once`, `no
+ * Matches, and where they are played: rows (or columns) are teams, and the value of a cell is one of these, the opponent: `every team meets each other team once`, `no
  * team plays at home twice in a row`.
  */
 import type { Layer } from "../../../ast.js";
@@ -9,6 +9,7 @@ import { type HowMany, type Quality, type Sets, unsaid } from "../../meanings.js
 import { placeOfLayer } from "../../place-of.js";
 import { allTrue, atLeastOne, bothNouns, isKind, numbered, ofAll, soMany } from "../../say.js";
 import { isAdjective, wordForms } from "../../word-forms.js";
+import { inEach } from "./named-lines.js";
 
 interface League {
   readonly sort: "row" | "column";
@@ -215,9 +216,7 @@ function venues(home: string, league: League): readonly PhraseRule[] {
         line(sets) && those.sort === sort && isKind(core) && amount.isIndefinite !== true
           ? (scope) => {
               const { text } = soMany(amount, core, "s", scope);
-              return text.endsWith(" in s")
-                ? `${text.slice(0, -1)}each ${across}`
-                : `for each ${across} s: ${text}`;
+              return inEach(across, text);
             }
           : undefined,
     ),

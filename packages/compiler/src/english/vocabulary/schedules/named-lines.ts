@@ -84,9 +84,7 @@ export function namedLines(at: OwnName, type: TypeExpression, sort: LineSort): r
         sets.sort === sort && isKind(core)
           ? (scope) => {
               const { text } = soMany({ bound: "at most", number: () => "1" }, core, "s", scope);
-              return text.endsWith(" in s")
-                ? `${text.slice(0, -1)}each ${across}`
-                : `for each ${across} s: ${text}`;
+              return inEach(across, text);
             }
           : undefined,
     ),
@@ -307,5 +305,6 @@ const firstOf = (a: Noun, b: Noun, line: string): Said => ({
   denied: standInOrder(b, a, line).text,
 });
 
-const inEach = (sort: string, text: string): string =>
+/** `exactly 1 free in each row` of what is said of one row s, or a head of its own. */
+export const inEach = (sort: string, text: string): string =>
   text.endsWith(" in s") ? `${text.slice(0, -1)}each ${sort}` : `for each ${sort} s: ${text}`;

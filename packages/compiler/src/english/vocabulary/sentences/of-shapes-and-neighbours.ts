@@ -1,4 +1,4 @@
-/** What is said of a cell by what is near it, and of a set by its shape: `has as many tents next to it as its number says`, `is an L of three cells`. */
+/** Sentences about a cell by the things near it, and about a set by its shape: `has as many tents next to it as its number says`, `is an L of three cells`. */
 import { rule, table } from "../../grammar.js";
 import { type Said, unsaid, type Verb } from "../../meanings.js";
 import { allTrue, compared, nearby, oneOf, soMany } from "../../say.js";

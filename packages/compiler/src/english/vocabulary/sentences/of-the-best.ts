@@ -1,4 +1,4 @@
-/** What is to be as large or as small as possible: `use as few red cells as possible`. */
+/** Amounts that are to be as large or as small as possible: `use as few red cells as possible`. */
 import { rule, table } from "../../grammar.js";
 import { type Noun, UNSAID } from "../../meanings.js";
 import { asCondition, bothNouns, compared, fresh, howMany, isKind, numbered, ofAll } from "../../say.js";
