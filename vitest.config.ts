@@ -15,6 +15,7 @@ export default defineConfig({
   resolve: {
     alias: {
       "@ecp/engine": source("./packages/engine/src/index.ts"),
+      "@ecp/compiler/mending": source("./packages/compiler/src/mending/mending.ts"),
       "@ecp/compiler/reading": source("./packages/compiler/src/reading/reading.ts"),
       "@ecp/evaluator": source("./packages/evaluator/src/index.ts"),
       "@ecp/compiler": source("./packages/compiler/src/index.ts"),

@@ -156,6 +156,7 @@ async function inChunks(common, version, others) {
     plugins: [others, beside],
     alias: {
       "@ecp/engine": path("packages/engine/src/index.ts"),
+      "@ecp/compiler/mending": path("packages/compiler/src/mending/mending.ts"),
       "@ecp/compiler/reading": path("packages/compiler/src/reading/reading.ts"),
       "@ecp/compiler": path("packages/compiler/src/index.ts"),
       "@ecp/lsp/node": path("packages/lsp/src/node.ts"),

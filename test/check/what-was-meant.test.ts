@@ -1,7 +1,7 @@
 /** Slips of a first file: one message each, with what to write instead. */
 import { expect, test } from "vitest";
-import { analyse } from "../../packages/compiler/src/index.js";
 import { noFiles } from "../support/hosts.js";
+import { analyse } from "../support/with-mends.js";
 
 const head = `puzzle P
 board 4 x 4

@@ -1,7 +1,8 @@
 /** One mistake, one message: what follows from a line with an error is not told, and the lines below are mended as if it were right. */
-import { analyse } from "@ecp/compiler";
+
 import { expect, test } from "vitest";
 import { noFiles } from "../support/hosts.js";
+import { analyse } from "../support/with-mends.js";
 
 const told = (text: string): readonly string[] =>
   analyse("told.ecp", text, noFiles)

@@ -1,7 +1,8 @@
 /** Helps that name the text that is meant, or none: what they quote is never worse than what was written. */
-import { analyse, compileInstance } from "@ecp/compiler";
+import { compileInstance } from "@ecp/compiler";
 import { expect, test } from "vitest";
 import { noFiles } from "../support/hosts.js";
+import { analyse } from "../support/with-mends.js";
 
 function helpsOf(declarations: string, line: string): readonly (string | undefined)[] {
   const text = `puzzle P\nboard 6 x 6\n${declarations}\n${line}\ninstance\n`;

@@ -1,8 +1,9 @@
 /** Mends that change more than the line of the error: each leads to a text without an error, and with the answers that are meant. */
-import { analyse, compileInstance } from "@ecp/compiler";
+import { compileInstance } from "@ecp/compiler";
 import { search } from "@ecp/engine";
 import { expect, test } from "vitest";
 import { noFiles } from "../support/hosts.js";
+import { analyse } from "../support/with-mends.js";
 import { mended } from "./phrasings.js";
 
 function answersOf(text: string): bigint | readonly string[] {

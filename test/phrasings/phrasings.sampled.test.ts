@@ -3,10 +3,10 @@
  * fix or by what stands in backticks in its help. With ECP_LOG=FILE a table is written; ECP_UPDATE=yes sets and takes away the marks `open`.
  */
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
-import { analyse } from "@ecp/compiler";
 import { expect, test } from "vitest";
 import { noFiles } from "../support/hosts.js";
 import { oneIn, partOfLong } from "../support/sampled.js";
+import { analyse } from "../support/with-mends.js";
 import { outcomeOf, phrasings } from "./phrasings.js";
 
 const file = new URL("phrasings.txt", import.meta.url);

@@ -1,8 +1,9 @@
 /** Phrasings that people write, each with the text that is meant, and where the compiler leads whoever writes it. */
 import { readFileSync } from "node:fs";
-import { analyse, compileInstance, type Diagnostic } from "@ecp/compiler";
+import { compileInstance, type Diagnostic } from "@ecp/compiler";
 import { search } from "@ecp/engine";
 import { noFiles } from "../support/hosts.js";
+import { analyse } from "../support/with-mends.js";
 
 export interface Phrasing {
   readonly written: string;

@@ -1,7 +1,7 @@
 /** Sentences of rule books, each said in a small puzzle of its kind, with the text that is meant. */
 import { readFileSync } from "node:fs";
-import { analyse } from "@ecp/compiler";
 import { noFiles } from "../support/hosts.js";
+import { analyse } from "../support/with-mends.js";
 import { counted, isSame, mended } from "./phrasings.js";
 
 export interface Sentence {

@@ -7,10 +7,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { analyse, compileInstance, type Diagnostic } from "@ecp/compiler";
+import { compileInstance, type Diagnostic } from "@ecp/compiler";
 import { expect, test } from "vitest";
 import { noFiles, onDisk } from "../support/hosts.js";
 import { heldExpectations } from "../support/solving.js";
+import { analyse } from "../support/with-mends.js";
 import { mended } from "./phrasings.js";
 
 const folder = process.env.ECP_TRIALS ?? fileURLToPath(new URL("../../../shared/trials", import.meta.url));

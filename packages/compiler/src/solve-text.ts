@@ -4,7 +4,7 @@
  */
 
 import { type OptionId, search, worthOf } from "@ecp/engine";
-import { analyse, compileInstance } from "./compile.js";
+import { type Analysis, analyse, compileInstance } from "./compile.js";
 import { timeIsUp } from "./diagnostics/catalogue/ecp5003-time-is-up.js";
 import { noSuchInstance } from "./diagnostics/catalogue/ecp6003-no-such-instance.js";
 import { nothingToSolve } from "./diagnostics/catalogue/ecp6004-nothing-to-solve.js";
@@ -95,11 +95,21 @@ const noting = (host: Host, sources: Map<string, Source>): Host => ({
   },
 });
 
+/** The readers of sentences are loaded only where there are errors. */
+async function mendedWhere(analysis: Analysis, host: Host): Promise<readonly Diagnostic[]> {
+  const { diagnostics } = analysis;
+  if (!diagnostics.some(({ severity }) => severity === "error")) return diagnostics;
+  const { mended } = await import("./mending/mending.js");
+  return mended(analysis, host).diagnostics;
+}
+
 /** Never throws for what a text says: errors are messages. */
 export async function solveText(text: string, options: SolveTextOptions = {}): Promise<TextResult> {
   const sources = new Map<string, Source>();
   const host = noting(options.host ?? withoutFiles, sources);
-  const { source, resolved, typed, diagnostics } = analyse("", text, host);
+  const analysis = analyse("", text, host);
+  const { source, resolved, typed } = analysis;
+  const diagnostics = await mendedWhere(analysis, host);
   for (const [name, each] of [...resolved.sources, ["", source] as const]) sources.set(name, each);
   const result = resultOf(sources);
   const instance = chosen(typed, options.instance);

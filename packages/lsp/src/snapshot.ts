@@ -22,6 +22,7 @@ import {
   type Span,
   type TypedInstance,
 } from "@ecp/compiler";
+import { mended } from "@ecp/compiler/mending";
 import { collectNames, type NamePlace } from "./names.js";
 import { entryLimit } from "./thresholds.js";
 
@@ -91,7 +92,7 @@ export function makeSnapshot(
   host: RecordingHost,
   memory?: LineMemory,
 ): Snapshot {
-  const analysis = analyse(name, text, host, memory);
+  const analysis = mended(analyse(name, text, host, memory), host);
   const { typed, source } = analysis;
   const otherFiles = once(() => [...host.sources].flatMap(([file, each]) => [file, each.text]).join("\0"));
   const sectionsOf = oncePerKey((puzzle: ResolvedPuzzle) => sectionsOfPuzzle(analysis, puzzle));

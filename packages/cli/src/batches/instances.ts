@@ -4,7 +4,7 @@ import type { JsonObject } from "@ecp/compiler";
 import { resultJson } from "@ecp/compiler";
 import type { ExitCode } from "../exit-codes.js";
 import { mistakesOfInstances } from "../input/broken-instances.js";
-import { loadFile } from "../input/load.js";
+import { loadMended } from "../input/load.js";
 import { resultOf } from "../report/results.js";
 import { formatOf } from "../solving/options.js";
 import { compilerSettings, type Session } from "../solving/session.js";
@@ -26,11 +26,11 @@ export function instanceWork(order: Order): Work {
     results: terminal.out,
   };
   let open: { readonly block: number; readonly session: Session } | undefined;
-  const sessionOf = (block: number): Session => {
+  const sessionOf = async (block: number): Promise<Session> => {
     if (open?.block !== block) {
       // The one before is let go first.
       open = undefined;
-      open = { block, session: { ...common, ...loadBlock(order, blocks, block) } };
+      open = { block, session: { ...common, ...(await loadBlock(order, blocks, block)) } };
     }
     return open.session;
   };
@@ -40,7 +40,7 @@ export function instanceWork(order: Order): Work {
     const objects: JsonObject[] = [];
     if (piece.kind !== "instances") throw new Error("lines are other work");
     for (let at = piece.from; at < piece.to && !isStopped(stop); at++) {
-      const session = sessionOf(Math.floor(at / BLOCK));
+      const session = await sessionOf(Math.floor(at / BLOCK));
       const instance = session.instances[at % BLOCK];
       if (instance === undefined) throw new Error("an instance of the file is not there");
       const outcome = await solveAndPrint(instance, session, options, terminal);
@@ -51,12 +51,12 @@ export function instanceWork(order: Order): Work {
   };
 }
 
-function loadBlock(
+async function loadBlock(
   { file, text }: Order,
   blocks: Blocks,
   block: number,
-): Pick<Session, "loaded" | "instances" | "broken"> {
-  const loaded = loadFile(file, textOfBlock(text, blocks, block));
+): Promise<Pick<Session, "loaded" | "instances" | "broken">> {
+  const loaded = await loadMended(file, {}, textOfBlock(text, blocks, block));
   loaded.host.record(file, text);
   const wanted = new Set(blocks.wanted.slice(block * BLOCK, (block + 1) * BLOCK));
   return {

@@ -1,10 +1,10 @@
 /** Many instances, by as many threads as were asked for: answers stream out in the order of the input, as soon as they are known. */
 import type { JsonObject } from "@ecp/compiler";
-import { bounded, deadlineOf } from "../bounded.js";
+import { deadlineOf } from "../bounded.js";
 import { clock } from "../clock.js";
 import { UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
-import { loadFile } from "../input/load.js";
+import { loadMended } from "../input/load.js";
 import { resultStream } from "../output/result-stream.js";
 import { codeOf } from "../report/limits.js";
 import { layOut } from "../report/plain-json.js";
@@ -34,7 +34,7 @@ export async function solveBatch(
     throw new UsageError("a batch of lines prints text or JSON");
   if (options.distinct === true) throw new UsageError("--distinct cannot be used for a batch of lines");
   const deadline = deadlineOf(options);
-  const loaded = bounded({ deadline, timeout: options.timeout }, () => loadFile(file));
+  const loaded = await loadMended(file, { deadline, timeout: options.timeout });
   const { analysis, host } = loaded;
   printDiagnostics(analysis.diagnostics, host.sources, terminal);
   if (hasErrors(analysis.diagnostics)) return codeOf(analysis.diagnostics);

@@ -20,7 +20,7 @@ import { type BooleanFormat, booleanFormats, ProblemError, writeKnuth } from "@e
 import { bounded, deadlineOf } from "../bounded.js";
 import { CommandError, UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
-import { askedName, chooseInstances, type Loaded, loadFile } from "../input/load.js";
+import { askedName, chooseInstances, type Loaded, loadMended } from "../input/load.js";
 import { resultStream } from "../output/result-stream.js";
 import { codeOf } from "../report/limits.js";
 import { originText } from "../report/origins.js";
@@ -44,7 +44,7 @@ export async function build(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const deadline = deadlineOf(options);
-  const loaded = bounded({ deadline, timeout: options.timeout }, () => loadFile(file));
+  const loaded = await loadMended(file, { deadline, timeout: options.timeout });
   const { analysis, host } = loaded;
   printDiagnostics(analysis.diagnostics, host.sources, terminal);
   const code = codeOf(analysis.diagnostics);

@@ -14,7 +14,7 @@ import { type Bounds, bounded, boundsOf, TimeIsUp } from "../bounded.js";
 import { clock } from "../clock.js";
 import { CommandError } from "../command-error.js";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
-import { type Loaded, loadFile } from "../input/load.js";
+import { type Loaded, loadMended } from "../input/load.js";
 import { codeOf } from "../report/limits.js";
 import { layOut } from "../report/plain-json.js";
 import { hasErrors, printDiagnostics, sortDiagnostics } from "../report/print-diagnostics.js";
@@ -54,12 +54,12 @@ export async function check(
   return watchFiles(files, terminal, async (noting) => checkOnce(files, options, terminal, noting));
 }
 
-function checkOnce(
+async function checkOnce(
   files: readonly string[],
   options: CheckOptions,
   terminal: Terminal,
   noting: Noting = () => {},
-): ExitCode {
+): Promise<ExitCode> {
   const json: JsonObject[] = [];
   const codes: ExitCode[] = [];
   const bounds = boundsOf(options);
@@ -69,7 +69,7 @@ function checkOnce(
     expired: () => deadline !== undefined && clock() >= deadline,
   };
   for (const file of files) {
-    const found = checkFile(file, settings, bounds, noting);
+    const found = await checkFile(file, settings, bounds, noting);
     if (options.json === true || options.format === "json") {
       json.push(...sortDiagnostics(found.diagnostics).map((each) => diagnosticJson(each, found.sources)));
     } else printDiagnostics(found.diagnostics, found.sources, terminal);
@@ -81,9 +81,9 @@ function checkOnce(
   return worstOf(codes);
 }
 
-function checkFile(file: string, settings: Settings, bounds: Bounds, noting: Noting) {
+async function checkFile(file: string, settings: Settings, bounds: Bounds, noting: Noting) {
   try {
-    const loaded = bounded(bounds, () => loadFile(file));
+    const loaded = await loadMended(file, bounds);
     const diagnostics = bounded(bounds, () => diagnosticsOf(loaded, settings));
     noting(loaded.host.asked);
     return { diagnostics, sources: loaded.host.sources, code: codeOf(diagnostics) };

@@ -25,7 +25,7 @@ export async function compare(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const format = compareFormatOf(options);
-  const session = openSession(file, name, { ...options, format }, terminal);
+  const session = await openSession(file, name, { ...options, format }, terminal);
   if (typeof session === "number") return session;
   const { loaded, results } = session;
   try {

@@ -34,7 +34,7 @@ export async function count(
   options: SolvingOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const session = openSession(file, name, options, terminal);
+  const session = await openSession(file, name, options, terminal);
   if (typeof session === "number") return session;
   const { loaded, results } = session;
   if (options.proof !== undefined && session.instances.length > 1) throw oneProof(session.instances);

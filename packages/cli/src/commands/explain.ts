@@ -53,7 +53,7 @@ export async function forEachInstance(
   tell: Tell,
 ): Promise<ExitCode> {
   const format = explainFormatOf(options);
-  const session = openSession(
+  const session = await openSession(
     file,
     name,
     {

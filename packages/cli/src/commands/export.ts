@@ -4,7 +4,7 @@ import { type ExportFormat, exportPuzzle, givensOf } from "@ecp/interchange";
 import { bounded, boundsOf } from "../bounded.js";
 import { UsageError } from "../command-error.js";
 import type { ExitCode } from "../exit-codes.js";
-import { chooseInstances, loadFile } from "../input/load.js";
+import { chooseInstances, loadMended } from "../input/load.js";
 import { resultStream } from "../output/result-stream.js";
 import { notWritten } from "../report/answer-file.js";
 import { codeOf } from "../report/limits.js";
@@ -29,7 +29,7 @@ export async function exportInstances(
 ): Promise<ExitCode> {
   if (options.answer === true) return withAnswers(file, name, options, terminal);
   const bounds = boundsOf(options);
-  const loaded = bounded(bounds, () => loadFile(file));
+  const loaded = await loadMended(file, bounds);
   const { analysis, host } = loaded;
   printDiagnostics(analysis.diagnostics, host.sources, terminal);
   if (hasErrors(analysis.diagnostics)) return codeOf(analysis.diagnostics);

@@ -15,7 +15,7 @@ import { CutShortError, UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { makeOfRank } from "../generating/make-of-rank.js";
 import { proveMade } from "../generating/prove-made.js";
-import { askedName, chooseInstances, type Loaded, loadFile } from "../input/load.js";
+import { askedName, chooseInstances, type Loaded, loadMended } from "../input/load.js";
 import { resultStream } from "../output/result-stream.js";
 import { codeOf } from "../report/limits.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
@@ -61,7 +61,7 @@ export async function generate(
     throw new UsageError(`--proof is of one instance, and --count asks for ${options.count}`);
   const begun = clock();
   const deadline = options.timeout === undefined ? undefined : begun + 1000 * options.timeout;
-  const loaded = loadFile(file);
+  const loaded = await loadMended(file, {});
   const { diagnostics, typed } = loaded.analysis;
   printDiagnostics(diagnostics, loaded.host.sources, terminal);
   if (hasErrors(diagnostics)) return codeOf(diagnostics);

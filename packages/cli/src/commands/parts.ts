@@ -36,7 +36,7 @@ export async function split(
   options: SplitOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const session = openSession(file, name, options, terminal);
+  const session = await openSession(file, name, options, terminal);
   if (typeof session === "number") return session;
   try {
     const [instance, ...others] = session.instances;

@@ -90,7 +90,7 @@ async function begin(
   terminal: Terminal,
   noting: Noting,
 ): Promise<Session | Batch | ExitCode> {
-  const session = openSession(file, name, options, terminal, true, noting);
+  const session = await openSession(file, name, options, terminal, true, noting);
   if (typeof session === "number") return session;
   const { instances, lost } = session;
   if (formatOf(options) === "svg") onlyOne(file, instances);

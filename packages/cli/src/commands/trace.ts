@@ -30,7 +30,7 @@ export async function trace(
 ): Promise<ExitCode> {
   const format = options.json === true ? "json" : options.format;
   const withoutFormat = { ...options, format: "text", json: false } as const;
-  const session = openSession(file, name, withoutFormat, terminal);
+  const session = await openSession(file, name, withoutFormat, terminal);
   if (typeof session === "number") return session;
   if (options.threads > 1) terminal.err.write("note: this searches with one thread\n");
   try {

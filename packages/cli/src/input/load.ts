@@ -10,8 +10,10 @@ import {
   spanOf,
   type TypedInstance,
 } from "@ecp/compiler";
+import { type Bounds, bounded } from "../bounded.js";
 import { CommandError } from "../command-error.js";
 import { exitCodes } from "../exit-codes.js";
+import { hasErrors } from "../report/print-diagnostics.js";
 import { makeHost, type RecordingHost } from "./host.js";
 import { readText } from "./read-text.js";
 
@@ -36,6 +38,14 @@ export function loadFile(file: string, text?: string): Loaded {
 
 /** The name by which an instance is asked for: its own, or that of its puzzle if it has none. */
 export const askedName = (instance: TypedInstance): string => instance.name ?? instance.puzzle.name;
+
+/** The same with the lines that were meant, where the text has errors: the phrases are loaded only then. */
+export async function loadMended(file: string, bounds: Bounds, text?: string): Promise<Loaded> {
+  const loaded = bounded(bounds, () => loadFile(file, text));
+  if (!hasErrors(loaded.analysis.diagnostics)) return loaded;
+  const { mended } = await import("@ecp/compiler/mending");
+  return { ...loaded, analysis: bounded(bounds, () => mended(loaded.analysis, loaded.host)) };
+}
 
 /** The instances to work on: all, or the one of that name. */
 export function chooseInstances(

@@ -36,7 +36,7 @@ export async function readAgainst(
   options: { readonly instance?: string; readonly set: readonly string[] },
   terminal: Terminal,
 ): Promise<Against | ExitCode> {
-  const session = openSession(file, options.instance, { ...solving, set: options.set }, terminal);
+  const session = await openSession(file, options.instance, { ...solving, set: options.set }, terminal);
   if (typeof session === "number") return session;
   const { instances } = session;
   const [instance] = instances;

@@ -1,11 +1,11 @@
 /** The start of solving, counting and testing: the file is read and free of errors, the instances are chosen, the clock runs. */
 
 import type { Settings, TypedInstance } from "@ecp/compiler";
-import { bounded, deadlineOf, TimeIsUp } from "../bounded.js";
+import { deadlineOf, TimeIsUp } from "../bounded.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { askAt } from "../input/ask.js";
 import { type Broken, brokenInstances } from "../input/broken-instances.js";
-import { chooseInstances, type Loaded, loadFile } from "../input/load.js";
+import { chooseInstances, type Loaded, loadMended } from "../input/load.js";
 import { resultStream } from "../output/result-stream.js";
 import { codeOf } from "../report/limits.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
@@ -44,18 +44,18 @@ export function compilerSettings(options: SolvingOptions, terminal: Terminal): S
  * An exit code where there is nothing to go on with: the diagnostics are printed then. `goOn`: mistakes in some of several instances are left to
  * whoever comes to those instances.
  */
-export function openSession(
+export async function openSession(
   file: string,
   name: string | undefined,
   options: SolvingOptions,
   terminal: Terminal,
   goOn = false,
   noting: (files: Iterable<string>) => void = () => {},
-): Session | ExitCode {
+): Promise<Session | ExitCode> {
   const format = formatOf(options);
   const settings = compilerSettings(options, terminal);
   const deadline = deadlineOf(options);
-  const loaded = loadOrEnd(file, deadline, options, terminal);
+  const loaded = await loadOrEnd(file, deadline, options, terminal);
   if (typeof loaded === "number") return loaded;
   const { diagnostics } = loaded.analysis;
   noting(loaded.host.asked);
@@ -86,15 +86,15 @@ export function openSession(
 }
 
 /** Exit code 3 where it cannot be read and checked in time, which is said. */
-function loadOrEnd(
+async function loadOrEnd(
   file: string,
   deadline: number | undefined,
   options: SolvingOptions,
   terminal: Terminal,
-): Loaded | ExitCode {
+): Promise<Loaded | ExitCode> {
   const format = formatOf(options);
   try {
-    return bounded({ deadline, timeout: options.timeout }, () => loadFile(file));
+    return await loadMended(file, { deadline, timeout: options.timeout });
   } catch (error) {
     if (!(error instanceof TimeIsUp) || (format !== "json" && format !== "ndjson")) throw error;
     const result = {

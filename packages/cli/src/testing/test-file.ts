@@ -8,11 +8,11 @@ import {
   type Sources,
   type TypedInstance,
 } from "@ecp/compiler";
-import { bounded, boundsOf, deadlineOf, Interrupted, TimeIsUp } from "../bounded.js";
+import { boundsOf, deadlineOf, Interrupted, TimeIsUp } from "../bounded.js";
 import { clock } from "../clock.js";
 import { CommandError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
-import { type Loaded, loadFile, titleOf } from "../input/load.js";
+import { type Loaded, loadMended, titleOf } from "../input/load.js";
 import { codeOf, limitsMet } from "../report/limits.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
 import { expectDiagnostics, solutionDiagnostics, wantedLimit } from "../solving/expectations.js";
@@ -46,7 +46,7 @@ export async function* testFile(
   terminal: Terminal,
   noting: Noting = () => {},
 ): AsyncGenerator<Tested> {
-  const loaded = loadOrRefuse(file, options);
+  const loaded = await loadOrRefuse(file, options);
   noting(loaded.value?.host.asked ?? []);
   const { diagnostics, sources } = loaded;
   const whole = { file, instance: undefined, puzzle: undefined, title: file, sources, milliseconds: 0 };
@@ -67,20 +67,19 @@ export async function* testFile(
   }
 }
 
-function loadOrRefuse(
+async function loadOrRefuse(
   file: string,
   options: SolvingOptions,
-): {
+): Promise<{
   readonly value: Loaded | undefined;
   readonly diagnostics: readonly Diagnostic[];
   readonly sources: Sources;
   readonly exitCode: ExitCode;
   /** Why it is not known. */
   readonly reason?: string;
-} {
+}> {
   try {
-    const bounds = boundsOf(options);
-    const value = bounded(bounds, () => loadFile(file));
+    const value = await loadMended(file, boundsOf(options));
     const { diagnostics } = value.analysis;
     const [limit] = limitsMet(diagnostics);
     return {

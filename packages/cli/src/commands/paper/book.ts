@@ -44,7 +44,7 @@ export async function book(
   const codes = new Set<ExitCode>([exitCodes.answered]);
   const entries: Entry[] = [];
   for (const file of files) {
-    const session = openSession(file, undefined, solving, terminal);
+    const session = await openSession(file, undefined, solving, terminal);
     if (typeof session === "number") {
       codes.add(session);
       continue;

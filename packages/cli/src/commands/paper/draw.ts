@@ -25,7 +25,7 @@ export async function draw(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const options: SolvingOptions = { ...given, format: format === "text" ? format : "svg" };
-  const session = openSession(file, name, options, terminal);
+  const session = await openSession(file, name, options, terminal);
   if (typeof session === "number") return session;
   await session.interrupt.release();
   const { loaded, instances, results, settings, deadline } = session;
