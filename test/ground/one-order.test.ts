@@ -1,7 +1,7 @@
 /** Heads over the two ends of a link: which of them one order is enough for, and that nothing is lost by it. */
 import { analyse } from "@ecp/compiler";
 import { describe, expect, test } from "vitest";
-import { oneOrderIsEnough, oneOrderOf } from "../../packages/compiler/src/ground/heads/one-order.js";
+import { oneOrderIsEnough, oneOrderOf } from "../../packages/compiler/src/normalize/heads/one-order.js";
 import { compareWithOracle } from "../oracle/compare.js";
 import { noFiles } from "../support/hosts.js";
 

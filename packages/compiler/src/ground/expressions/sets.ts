@@ -7,12 +7,12 @@ import { notShared } from "../../diagnostics/catalogue/ecp4113-not-shared.js";
 import { beforeTheBoard } from "../../diagnostics/catalogue/ecp4133-before-the-board.js";
 import { diagnose } from "../../diagnostics/diagnostic.js";
 import type { ValueCode } from "../../ground.js";
+import { oneOrderIsEnough } from "../../normalize/heads/one-order.js";
 import { once } from "../../once.js";
 import type { Expression, ExpressionOf, LayerId, SortSelection, VariableId } from "../../typed.js";
 import type { CellSetSortSaying } from "../../vocabulary/sorts.js";
 import { Fault } from "../fault.js";
 import { forEachBinding, forEachOf } from "../heads/binders.js";
-import { oneOrderIsEnough } from "../heads/one-order.js";
 import { orNone } from "../names/or-none.js";
 import { readIfThere, storedIndex } from "../names/read-layer.js";
 import {

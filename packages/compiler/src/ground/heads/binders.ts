@@ -1,9 +1,9 @@
 /** Loops over bound variables: heads of `for each`, binders of aggregates, sets, items and options. */
 
-import { conjunction } from "../../check/logic/logic.js";
-import { conjuncts, isNeverAFault } from "../../check/walks/conjuncts.js";
 import type { Condition } from "../../condition.js";
 import { addTo } from "../../maps.js";
+import { type EarlyFilter, earlyFilters } from "../../normalize/heads/early-filters.js";
+import type { OneOrder } from "../../normalize/heads/one-order.js";
 import type { Binder, BinderOf, Expression, InSet, VariableId } from "../../typed.js";
 import { TooLarge } from "../budget.js";
 import {
@@ -26,9 +26,8 @@ import { both } from "../values/truths.js";
 import { unforeseen } from "../world/faults.js";
 import type { World } from "../world/world.js";
 import { containing } from "./containing.js";
-import { asAnother, asBefore, type Before, following } from "./following.js";
+import { following } from "./following.js";
 import { mayBeInRegion } from "./in-region-of.js";
-import type { OneOrder } from "./one-order.js";
 
 /** `guard`: what must hold of the variables of the puzzle for this binding to count; true where all filters are known. */
 export type Body = (guard: Exclude<Truth, false>) => void;
@@ -62,7 +61,7 @@ export function forEachBinding(
       oneOrder: oneOrder
         ? { ends: new Set([binders.length - 1]), notBefore: new Map(), isBeside: false }
         : undefined,
-      early: earlyFilters(binders),
+      early: earlyOf(binders),
     },
     0,
     true,
@@ -103,7 +102,7 @@ export function forEachStanding(
       byOrder: false,
       alone,
       oneOrder,
-      early: earlyFilters(binders),
+      early: earlyOf(binders),
     },
     0,
     true,
@@ -126,82 +125,21 @@ interface Loop {
 
 type Items = readonly SetItem[];
 
-/** For one binder: what its filter asks that need not be asked of each binding. */
+/** For one binder: what its filter asks that need not be asked of each binding, and which elements pass. */
 interface Early {
   /**
    * For all binders: some conditions that were evaluated early were neither true nor false, and have to be evaluated again with the statement
    * that they guard.
    */
   readonly open: { some: boolean };
-  /** The parts of filters that ask of the head's variable alone, and of nothing that is to be found. */
-  readonly asked: Expression[];
-  /** Only what comes after something bound before is asked for. */
-  readonly before: Before | undefined;
-  /** The rest of its own filter. */
-  readonly rest: Expression | undefined;
+  readonly filter: EarlyFilter;
   /** The elements that pass, of this list. */
   passing?: { readonly of: Items; readonly items: Items };
 }
 
-/**
- * `for each cells x, y with number`: that `x` has one is asked once, and not for each `y`; and that `y` has one once, and not for each `x`. Only of heads
- * over all elements of a sort, and only where nothing asked before it can be a fault: what is left out has nothing to say.
- */
-function earlyFilters(binders: readonly Binder[]): readonly Early[] | undefined {
-  if (binders.length < 2) return undefined;
+function earlyOf(binders: readonly Binder[]): readonly Early[] | undefined {
   const open = { some: false };
-  const early = binders.map(
-    (binder): Early => ({ open, asked: [], before: undefined, rest: binder.condition }),
-  );
-  let some = false;
-  binders.forEach((binder, at) => {
-    if (at === 0 || binder.kind !== "in" || binder.condition === undefined) return;
-    const gone = new Set<Expression>();
-    const others: { readonly part: Expression; readonly than: VariableId }[] = [];
-    let before: Before | undefined;
-    for (const part of conjuncts(binder.condition)) {
-      if (!isNeverAFault(part)) break;
-      const than = asAnother(part, binder.variable);
-      if (than !== undefined) others.push({ part, than });
-      if (before === undefined) {
-        before = asBefore(part, binder.variable);
-        if (before !== undefined) {
-          gone.add(part);
-          some = true;
-          continue;
-        }
-      }
-      const own = ownBinder(part, binders, at);
-      if (own === undefined) continue;
-      early[own]?.asked.push(part);
-      gone.add(part);
-      some = true;
-    }
-    // A variable bound after it is another one.
-    for (const { part, than } of others) if (than === before?.first) gone.add(part);
-    const asked = early[at]?.asked ?? [];
-    early[at] = { open, asked, before, rest: withoutParts(binder.condition, gone) };
-  });
-  return some ? early : undefined;
-}
-
-function withoutParts(expression: Expression, gone: ReadonlySet<Expression>): Expression | undefined {
-  if (gone.size === 0) return expression;
-  if (gone.has(expression)) return undefined;
-  if (expression.kind !== "logic" || expression.operator !== "and") return expression;
-  const [left, right] = [withoutParts(expression.left, gone), withoutParts(expression.right, gone)];
-  return left === expression.left && right === expression.right ? expression : conjunction([left, right]);
-}
-
-/** Where the filter of the binder at this place can be asked already. */
-function ownBinder(part: Expression, binders: readonly Binder[], at: number): number | undefined {
-  if (part.kind !== "has" || !part.known || part.element.kind !== "variable") return undefined;
-  const { variable } = part.element;
-  const own = binders.findIndex((each) => each.kind === "in" && each.variable === variable);
-  const isOverAll = (each: Binder): boolean => each.kind === "in" && each.set.kind === "all-of";
-  if (own < 0 || own > at || !binders.slice(own === at ? at : own + 1, at + 1).every(isOverAll))
-    return undefined;
-  return own;
+  return earlyFilters(binders)?.map((filter) => ({ open, filter }));
 }
 
 function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
@@ -271,10 +209,11 @@ function bindEach(loop: Loop, at: number, guard: Exclude<Truth, false>, binder: 
   const here = containing(world, every, binder, loop.binders[at + 1]);
   const all = here === set.items ? notBefore(loop, at, set) : here;
   const some = passing(world, early, binder.variable, all);
-  const later = early?.before === undefined ? undefined : following(world, early.before, set, some);
+  const later =
+    early?.filter.before === undefined ? undefined : following(world, early.filter.before, set, some);
   const isAsked =
-    early !== undefined && !early.open.some && (early.before === undefined || later !== undefined);
-  const condition = isAsked ? early.rest : binder.condition;
+    early !== undefined && !early.open.some && (early.filter.before === undefined || later !== undefined);
+  const condition = isAsked ? early.filter.rest : binder.condition;
   const asked = mayBeInRegion(world, binder, later ?? some);
   try {
     for (const each of asked) {
@@ -315,13 +254,13 @@ function notBeforeBeside({ space, bindings }: World, earlier: Binder | undefined
 
 /** Those that pass what is asked early of the variable alone. */
 function passing(world: World, early: Early | undefined, variable: VariableId, all: Items): Items {
-  if (early === undefined || early.asked.length === 0) return all;
+  if (early === undefined || early.filter.asked.length === 0) return all;
   if (early.passing?.of === all) return early.passing.items;
   const items: SetItem[] = [];
   for (const each of all) {
     world.bindings[variable] = isMemberItem(each) ? each.item : each;
     let passes = true;
-    for (const filter of early.asked) {
+    for (const filter of early.filter.asked) {
       const truth = evaluateTruth(world, filter);
       if (typeof truth !== "boolean") early.open.some = true;
       passes &&= truth !== false;

@@ -3,11 +3,10 @@
  * finds, among many links, those that end at a cell: `for each link v (a, b), link w (c, d) where a is c`.
  */
 
-import { conjuncts, isNeverAFault } from "../../check/walks/conjuncts.js";
 import { addTo } from "../../maps.js";
-import { isPartItself } from "../../normalize/is-variable.js";
+import { elementAskedFor, endAskedFor } from "../../normalize/heads/asked-for.js";
 import { FEW_SETS } from "../../thresholds.js";
-import type { Binder, Expression, InSet, VariableId } from "../../typed.js";
+import type { Binder, InSet } from "../../typed.js";
 import { isMemberItem, isUnknown, type Known, keyOf, type SetItem } from "../value.js";
 import { inSlot, slot } from "../world/slots.js";
 import type { World } from "../world/world.js";
@@ -43,43 +42,6 @@ export function containing(
   if (table === undefined) return sets;
   tables.set(sets, table);
   return table.get(keyOf(value)) ?? [];
-}
-
-/** The variable `c` of `c in r`, where that is asked before anything that can be a fault. */
-function elementAskedFor(condition: Expression | undefined, variable: VariableId): VariableId | undefined {
-  if (condition === undefined) return undefined;
-  for (const part of conjuncts(condition)) {
-    if (part.kind === "member-of" && isPartItself(part.set, variable))
-      return part.element.kind === "variable" && part.element.variable !== variable
-        ? part.element.variable
-        : undefined;
-    if (!isNeverAFault(part)) return undefined;
-  }
-  return undefined;
-}
-
-/** The variable `a` of `link w (c, d) where a is c`, where that is asked before anything that can be a fault. */
-function endAskedFor(
-  condition: Expression | undefined,
-  variable: VariableId,
-  next: Binder | undefined,
-): VariableId | undefined {
-  if (next?.kind !== "ends" || next.link.kind !== "variable" || next.link.variable !== variable)
-    return undefined;
-  if (next.condition === undefined || !(condition === undefined || isNeverAFault(condition)))
-    return undefined;
-  const own = [variable, next.first, next.second];
-  for (const part of conjuncts(next.condition)) {
-    if (!isNeverAFault(part)) return undefined;
-    if (part.kind !== "same" || part.left.kind !== "variable" || part.right.kind !== "variable") continue;
-    const { left, right } = part;
-    for (const [end, other] of [
-      [left.variable, right.variable],
-      [right.variable, left.variable],
-    ] as const)
-      if ((end === next.first || end === next.second) && !own.includes(other)) return other;
-  }
-  return undefined;
 }
 
 /** Returns undefined if one of them is not a known set. */

@@ -4,10 +4,8 @@
  * no value.
  */
 
-import { conjuncts } from "../../check/walks/conjuncts.js";
-import { readsVariable } from "../../check/walks/some-node.js";
 import { addTo } from "../../maps.js";
-import { isVariable } from "../../normalize/is-variable.js";
+import { regionAsked } from "../../normalize/heads/region-asked.js";
 import { CELLS_ASKED_SINGLY } from "../../thresholds.js";
 import type { Expression, InSet } from "../../typed.js";
 import { unlessFault } from "../fault.js";
@@ -21,20 +19,11 @@ type Items = readonly SetItem[];
 
 /** All of them, where that is not what the filter asks first, or cannot be told. */
 export function mayBeInRegion(world: World, binder: InSet, all: Items): Items {
-  if (all.length < CELLS_ASKED_SINGLY || binder.condition?.known !== false) return all;
-  const [first] = conjuncts(binder.condition);
-  if (first?.kind !== "same" || first.left.kind !== "layer" || first.right.kind !== "layer") return all;
-  const { left, right } = first;
-  const table = left.layer === right.layer ? world.layers[left.layer] : undefined;
-  const other = isVariable(left.element, binder.variable) ? right : left;
-  const one = other === left ? right : left;
-  if (
-    table?.found === undefined ||
-    !isVariable(one.element, binder.variable) ||
-    readsVariable(other, binder.variable)
-  )
-    return all;
-  const regions = regionsOf(world, other);
+  if (all.length < CELLS_ASKED_SINGLY) return all;
+  const asked = regionAsked(binder);
+  const table = asked === undefined ? undefined : world.layers[asked.layer];
+  if (asked === undefined || table?.found === undefined) return all;
+  const regions = regionsOf(world, asked.region);
   return regions === undefined ? all : inOneOf(regions, placesByRegion(world, table, all), all);
 }
 

@@ -1,9 +1,9 @@
 /** The place where a statement is spoken: its guard, the rule that it stands in, and what was said before. */
 
 import type { Constraint } from "../../ground.js";
+import type { OneOrder } from "../../normalize/heads/one-order.js";
 import type { Comparison, ForEachStatement, VariableId } from "../../typed.js";
 import type { Duplicates } from "../conditions/duplicates.js";
-import type { OneOrder } from "../heads/one-order.js";
 import type { StretchRule } from "../patterns/of-statements/runs-too-long.js";
 import type { Truth } from "../value.js";
 import type { World } from "../world/world.js";

@@ -13,6 +13,7 @@ import { valueNotPossible } from "../../diagnostics/catalogue/ecp4126-value-not-
 import { diagnose } from "../../diagnostics/diagnostic.js";
 import { nearName } from "../../diagnostics/near-name.js";
 import type { GroundItem, GroundOption, Place } from "../../ground.js";
+import { entryGroups } from "../../normalize/heads/entry-groups.js";
 import type { ItemFamilyId, OptionFamilyId, TypedItems, TypedOption, TypedOptionEntry } from "../../typed.js";
 import { codeOf } from "../codes.js";
 import { Fault } from "../fault.js";
@@ -25,7 +26,6 @@ import { fault, unforeseen } from "../world/faults.js";
 import { declaredValues } from "../world/grounding.js";
 import { layerTable } from "../world/reading.js";
 import type { World } from "../world/world.js";
-import { entryGroups } from "./entry-groups.js";
 import { placeOnBoard } from "./places.js";
 
 export interface Covers {

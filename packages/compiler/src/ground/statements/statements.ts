@@ -3,12 +3,12 @@
 import { binderVariables } from "../../binder-variables.js";
 import { onlyAssertion, onlyWhole } from "../../check/walks/of-one.js";
 import type { Constraint } from "../../ground.js";
+import { oneOrderOf } from "../../normalize/heads/one-order.js";
 import { oncePerKey } from "../../once.js";
 import type { Expression, ForEachStatement, Statement, StatementOf } from "../../typed.js";
 import { Duplicates } from "../conditions/duplicates.js";
 import { unlessFault } from "../fault.js";
 import { type Alone, forEachStanding } from "../heads/binders.js";
-import { oneOrderOf } from "../heads/one-order.js";
 import { withLoops } from "../patterns/loops.js";
 import { runsTooLong, type StretchRule } from "../patterns/of-statements/runs-too-long.js";
 import { isTakenWhole } from "../patterns/of-statements/whole-statements.js";
