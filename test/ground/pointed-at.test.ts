@@ -27,6 +27,9 @@ describe.each([
   // A question about both comes first, and is asked of every pair.
   "x.row is y.row and y is out(x)",
   "not (y is x.next(right))",
+  "x is not y and x in y.neighbours",
+  "some(c in y.neighbours for c in x.neighbours)",
+  "some(c in y.around and c is mirror for c in x.neighbours)",
 ])("joined of cells x, y = %s", (relation) => {
   test("the answers are those of all pairs", () => {
     expect(compareWithOracle(puzzle(relation))).toMatchObject({ kind: "same" });

@@ -1,9 +1,10 @@
 /**
- * The second element of a relation in terms of its first: `q is c.edge(out(c, s))`, `y in x.row`, inside `some`, `or` and after what reads the
- * first alone.
+ * The second element of a relation in terms of its first: `q is c.edge(out(c, s))`, `y in x.row`, or that a cell of the first is one of its own
+ * (`some(c in q.cells for c in p.cells)`), inside `some`, `or` and after conditions that need not be asked of the second.
  */
 
-import { readsVariable } from "../../check/walks/some-node.js";
+import { isNeverAFault } from "../../check/walks/conjuncts.js";
+import { readsVariable, someNode } from "../../check/walks/some-node.js";
 import type { Binder, Expression, VariableId } from "../../typed.js";
 import { isVariable } from "../is-variable.js";
 
@@ -11,6 +12,8 @@ import { isVariable } from "../is-variable.js";
 export type Pointing =
   | { readonly kind: "is"; readonly what: Expression }
   | { readonly kind: "in"; readonly set: Expression }
+  /** Those of whose set the element is one. The set reads no other variable. */
+  | { readonly kind: "having"; readonly element: Expression; readonly set: Expression }
   | { readonly kind: "either"; readonly ways: readonly Pointing[] }
   | { readonly kind: "after"; readonly guard: Expression; readonly way: Pointing }
   | {
@@ -20,7 +23,7 @@ export type Pointing =
       readonly way: Pointing;
     };
 
-/** Returns undefined if it does not say what the variable is before it asks something of it. */
+/** Returns undefined if it does not say what the variable is before it asks something of it that may be a fault. */
 export function pointingAt(condition: Expression, variable: VariableId): Pointing | undefined {
   const isOther = (part: object): boolean => !readsVariable(part, variable);
   switch (condition.kind) {
@@ -29,12 +32,12 @@ export function pointingAt(condition: Expression, variable: VariableId): Pointin
       const what = isVariable(left, variable) ? right : isVariable(right, variable) ? left : undefined;
       return what === undefined || !isOther(what) ? undefined : { kind: "is", what };
     }
-    case "member-of":
-      return isVariable(condition.element, variable) &&
-        isSetOfElements(condition.set) &&
-        isOther(condition.set)
-        ? { kind: "in", set: condition.set }
-        : undefined;
+    case "member-of": {
+      const { element, set } = condition;
+      if (!isSetOfElements(set)) return undefined;
+      if (isVariable(element, variable)) return isOther(set) ? { kind: "in", set } : undefined;
+      return isOther(element) && isOwnSet(set, variable) ? { kind: "having", element, set } : undefined;
+    }
     case "logic": {
       if (condition.operator === "implies") return undefined;
       const left = pointingAt(condition.left, variable);
@@ -42,7 +45,8 @@ export function pointingAt(condition: Expression, variable: VariableId): Pointin
       const right = pointingAt(condition.right, variable);
       if (right === undefined) return undefined;
       if (condition.operator === "or") return left && { kind: "either", ways: [left, right] };
-      return isOther(condition.left) ? { kind: "after", guard: condition.left, way: right } : undefined;
+      if (isOther(condition.left)) return { kind: "after", guard: condition.left, way: right };
+      return isNeverAFault(condition.left) ? right : undefined;
     }
     case "aggregate": {
       const { aggregate, binders, condition: filter, body } = condition;
@@ -57,3 +61,13 @@ export function pointingAt(condition: Expression, variable: VariableId): Pointin
 
 /** A member of a list of lists is in one of these. */
 const isSetOfElements = ({ type }: Expression): boolean => type.kind === "set" && type.of.kind === "element";
+
+/** `q.cells`, `q.neighbours`: known of each element by itself. */
+const isOwnSet = (set: Expression, variable: VariableId): boolean =>
+  set.kind === "attribute" &&
+  set.known &&
+  readsVariable(set, variable) &&
+  !someNode(
+    set,
+    (node) => "kind" in node && node.kind === "variable" && !isVariable(node as Expression, variable),
+  );
