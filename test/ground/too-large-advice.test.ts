@@ -79,21 +79,21 @@ instance
   {
     name: "a relation of links that looks at every cell of both for every pair",
     text: `puzzle P
-board 9 x 9
+board 14 x 14
 find on: yes/no on links
 let joined of links x, y = some(distance(c, d) = 0 for c in x.cells, d in y.cells)
 rule "One": connected(links with on by joined)
 instance
 `,
     advised: `puzzle P
-board 9 x 9
+board 14 x 14
 find on: yes/no on links
 let joined of links x, y = some(c in y.cells and some(distance(c, d) = 0 for d in y.cells) for c in x.cells)
 rule "One": connected(links with on by joined)
 instance
 `,
-    message: /goes through 10,296 x 2 choices/,
-    help: /`joined` is tested for 10,296 pairs.*begin it with a condition that limits the pairs: `some\(c in y\.cells and … for c in x\.cells\)`/,
+    message: /goes through 66,066 x 2 choices/,
+    help: /`joined` is tested for 66,066 pairs.*begin it with a condition that limits the pairs: `some\(c in y\.cells and … for c in x\.cells\)`/,
     sets: ["connected(links with on by joined)", "x.cells"],
   },
   {
