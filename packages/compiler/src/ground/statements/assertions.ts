@@ -1,7 +1,6 @@
 /** What rules assert, as constraints: each part by itself, behind its guard, with the place that it comes from. */
 
 import { constantTruth } from "../../check/logic/constants.js";
-import { conjuncts } from "../../check/walks/conjuncts.js";
 import { layerRead, someWithin } from "../../check/walks/some-within.js";
 import type { Condition } from "../../condition.js";
 import type { Constraint, Origin, Term } from "../../ground.js";
@@ -11,7 +10,6 @@ import { MANY_CONDITIONS } from "../../thresholds.js";
 import type { Comparison, Expression, ExpressionOf, TypedPuzzle } from "../../typed.js";
 import { describeCode } from "../codes.js";
 import type { Duplicates } from "../conditions/duplicates.js";
-import { isTally } from "../conditions/tallies.js";
 import { countIn, countsOfEach } from "../expressions/quantity.js";
 import { graphRule } from "../graphs/graph-rules.js";
 import { forEachElementInside } from "../heads/by-element.js";
@@ -25,7 +23,6 @@ import { inSlot } from "../world/slots.js";
 import type { World } from "../world/world.js";
 import { guarded, ruleOf, type StatementContext } from "./context.js";
 import { nounOf } from "./describe.js";
-import { jointAmount } from "./joint-amounts.js";
 import { whyNever } from "./why-never.js";
 
 /** `asked`: what it was found to be where it stands, if that was asked already. */
@@ -86,11 +83,6 @@ function assertLogic(context: StatementContext, expression: ExpressionOf<"logic"
   const { world } = context;
   switch (expression.operator) {
     case "and": {
-      const amount = amountSaid(context, expression);
-      if (amount !== undefined) {
-        require(context, expression, amount, undefined);
-        return;
-      }
       const left = truthOfLeft(context, expression.left);
       if (left === false) {
         require(context, expression.left, false, undefined);
@@ -120,36 +112,6 @@ function assertLogic(context: StatementContext, expression: ExpressionOf<"logic"
   }
   assertWhole(context, expression, asked);
 }
-
-/** What is said of one amount, all of which must hold, as one. */
-function amountSaid(context: StatementContext, expression: Expression): Truth | undefined {
-  if (expression.kind === "logic" && expression.operator === "and") {
-    if (!conjuncts(expression).every(isOfAmount)) return undefined;
-    const left = amountSaid(context, expression.left);
-    const right = left === undefined ? undefined : amountSaid(context, expression.right);
-    return left === undefined || right === undefined ? undefined : jointAmount(context.world, left, right);
-  }
-  if (!isOfAmount(expression) || (expression.kind === "compare" && context.mayBeClue(expression)))
-    return undefined;
-  const truth = context.alike.truthOf(context.world, expression);
-  return typeof truth === "object" && (isTally(truth) || truth.kind === "any-of") ? truth : undefined;
-}
-
-/** A quantity, a comparison of what is counted, or that some are there. */
-const isOfAmount = (expression: Expression): boolean =>
-  !expression.known &&
-  (expression.kind === "not"
-    ? isOfAmount(expression.operand)
-    : expression.kind === "compare"
-      ? [expression.left, expression.right].some(isCounted)
-      : (expression.kind === "aggregate" && expression.aggregate === "some") ||
-        (expression.kind === "quantity" && expression.ofEach === undefined));
-
-const isCounted = (side: Expression): boolean =>
-  side.kind === "arithmetic"
-    ? isCounted(side.left) || isCounted(side.right)
-    : side.kind === "let" ||
-      (side.kind === "aggregate" && (side.aggregate === "count" || side.aggregate === "sum"));
 
 /**
  * The left operand of an `and`; undefined where that is not asked as a whole. Properties of graphs that are asserted are not asked for as truths,

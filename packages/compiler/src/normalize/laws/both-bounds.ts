@@ -3,6 +3,7 @@
  *
  * - `at least 1 wall in g` and `at most 1 wall in g` → `exactly 1 wall in g`
  * - `e >= n and e <= n` → `e = n`
+ * - `at least 1 wall in g` and `not exactly 1 wall in g` → `at least 2 wall in g`
  * - `not e > n and not e < n` → `not e != n`, which holds of absent values as the two do
  * - `some(…)` counts as `at least 1`, and for whole numbers `> n` counts as `>= n + 1`
  *
@@ -120,7 +121,12 @@ function inOne(
 ): Expression | undefined {
   const [one, other] = [boundSaid(left, isThere), boundSaid(right, isThere)];
   if (one === undefined || other === undefined)
-    return neitherSide(context, left, right, span) ?? equalSides(context, left, right, span);
+    return (
+      neitherSide(context, left, right, span) ??
+      equalSides(context, left, right, span) ??
+      (one && oneMore(context, one, right, span)) ??
+      (other && oneMore(context, other, left, span))
+    );
   if (one.side === other.side || one.value !== other.value) return undefined;
   if (one.value === undefined && !context.keys.same(one.number, other.number)) return undefined;
   if (!context.keys.same(one.of, other.of)) return oneOfItsKind(context, left, right, span);
@@ -139,6 +145,25 @@ function equalSides(
 ): Expression | undefined {
   const compared = comparedBothWays(context, one, other, [">=", "<="]);
   return compared && { ...compared, operator: "=", span };
+}
+
+/** At least so many, and not exactly so many. Where the set is absent, the bound is false, and so is the new one. */
+function oneMore(
+  { keys }: LawContext,
+  { of, side, value }: Bounded,
+  other: Expression,
+  span: Span,
+): Expression | undefined {
+  if (side !== "least" || value === undefined || of.kind !== "quantity" || other.kind !== "not")
+    return undefined;
+  const refused = other.operand;
+  if (refused.kind !== "quantity" || refused.bound !== "exactly" || refused.ofEach !== undefined)
+    return undefined;
+  const [amount, another] = refused.amounts;
+  if (amount === undefined || another !== undefined || amount.from !== amount.to) return undefined;
+  if (constantNumber(amount.from) !== value || !keys.same(withoutAmounts(refused), of)) return undefined;
+  const more = numberNode(value + 1, amount.from.span);
+  return { ...of, bound: "at least", amounts: [{ from: more, to: more }], span };
 }
 
 function neitherSide(
