@@ -1,5 +1,5 @@
 /** The puzzle as laws see it: what names stand for, and new variables. */
-import { layerRead, someWithin } from "../check/walks/some-within.js";
+import { readsLayerWhere } from "../check/walks/some-within.js";
 import type { Expression, LayerId, Sound, Variable, VariableId } from "../typed.js";
 import { StructuralKeys } from "./structural-key.js";
 import type { Fresh } from "./substitute.js";
@@ -72,9 +72,4 @@ const NOWHERE = { file: "", start: 0, end: 0 };
 
 /** Whether any of these reads what is to be found, also through names. */
 export const speaksOfFound = ({ puzzle }: LawContext, expressions: readonly Expression[]): boolean =>
-  expressions.some((expression) =>
-    someWithin(puzzle.lets, expression, (part) => {
-      const layer = layerRead(part);
-      return layer !== undefined && puzzle.layers[layer]?.role === "find";
-    }),
-  );
+  expressions.some((expression) => readsLayerWhere(puzzle, expression, ({ role }) => role === "find"));

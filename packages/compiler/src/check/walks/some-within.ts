@@ -1,5 +1,5 @@
 /** Searches an expression, its parts, and the definitions that these name. */
-import type { Expression, LayerId, LetId, TypedLet } from "../../typed.js";
+import type { Expression, LayerId, LetId, TypedLayer, TypedLet, TypedPuzzle } from "../../typed.js";
 import { partsOf, partsOfBinder } from "./parts.js";
 
 /** Whether it holds of some part. A named part is looked into once, however often it is named. */
@@ -25,6 +25,18 @@ export function someWithin(
   }
   return false;
 }
+
+/** Whether an expression reads a layer of this kind, also through names. */
+export const readsLayerWhere = (
+  { lets, layers }: Pick<TypedPuzzle, "lets" | "layers">,
+  expression: Expression,
+  holds: (layer: TypedLayer) => boolean,
+): boolean =>
+  someWithin(lets, expression, (part) => {
+    const read = layerRead(part);
+    const layer = read === undefined ? undefined : layers[read];
+    return layer !== undefined && holds(layer);
+  });
 
 /** The definitions that the expression names itself, not in a part: `total`, and the relation of `group(c by joined)`. */
 function nameRead(expression: Expression): LetId | undefined {

@@ -13,6 +13,7 @@ import { type Diagnostic, diagnose, type Outcome } from "../../diagnostics/diagn
 import type { Constraint, Datum, GivenApart, Ground, GroundVariableId, LayerData } from "../../ground.js";
 import type { Host } from "../../host.js";
 import { normalized } from "../../normalize/normalize.js";
+import { ruleFactsOf } from "../../normalize/rule-facts.js";
 import { Patience, TimeUp } from "../../patience.js";
 import { isUsed } from "../../patterns.js";
 import { DEFAULT_ENTRY_LIMIT } from "../../thresholds.js";
@@ -20,7 +21,6 @@ import type { LayerId, LetId, ParameterId, SoundInstance, TypedInstance } from "
 import { Budget, TooLarge } from "../budget.js";
 import { ConditionTable } from "../conditions/conditions.js";
 import { evaluate, evaluateAsPrinted, valueIfThere } from "../expressions/evaluate.js";
-import { ruleFactsOf } from "../facts.js";
 import { FaultLog } from "../fault.js";
 import { labelledGroups, rootedGroups } from "../graphs/groups.js";
 import { setsUnderLayers } from "../names/read-layer.js";

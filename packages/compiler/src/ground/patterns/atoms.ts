@@ -2,9 +2,9 @@
 
 import { onlyWhole } from "../../check/walks/of-one.js";
 import { isPartItself } from "../../normalize/is-variable.js";
+import { type AssertedPart, assertedIn, type RuleFacts } from "../../normalize/rule-facts.js";
 import { mirrored } from "../../ranges.js";
 import type { Comparison, Expression, ExpressionOf, LayerId, Statement, VariableId } from "../../typed.js";
-import { type AssertedPart, assertedIn, type RuleFacts } from "../facts.js";
 import type { Element } from "../value.js";
 import { layerTable } from "../world/reading.js";
 import type { World } from "../world/world.js";

@@ -1,8 +1,8 @@
 /** `g is rectangle`, `g is straight` of every group of a set: whether rules demand it. */
 
 import { isPartItself } from "../../normalize/is-variable.js";
+import type { RuleFacts } from "../../normalize/rule-facts.js";
 import type { Expression, ExpressionOf, VariableId } from "../../typed.js";
-import type { RuleFacts } from "../facts.js";
 import { runsOverGroups } from "./atoms.js";
 
 export type FormOfGroup = "rectangle" | "straight";

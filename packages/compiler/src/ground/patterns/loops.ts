@@ -1,6 +1,7 @@
 /** Parts of the board in which rules demand that a layer is a loop. */
+
+import { assertedIn, layerOf } from "../../normalize/rule-facts.js";
 import type { Statement } from "../../typed.js";
-import { assertedIn, layerOf } from "../facts.js";
 import type { Space } from "../world/space.js";
 
 /** A part of the board of which these rules always hold. */

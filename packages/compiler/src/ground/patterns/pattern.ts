@@ -3,9 +3,10 @@
  * `admit` looks at the data, and makes what the pattern makes. All patterns are tried here: it is the one place that asks whether a pattern is
  * switched off, and that leaves its mark.
  */
+
+import type { RuleFacts } from "../../normalize/rule-facts.js";
 import type { Span } from "../../text/span.js";
 import type { Statement } from "../../typed.js";
-import type { RuleFacts } from "../facts.js";
 import type { World } from "../world/world.js";
 
 /**

@@ -1,13 +1,12 @@
 /** What rules assert, as constraints: each part by itself, behind its guard, with the place that it comes from. */
 
 import { constantTruth } from "../../check/logic/constants.js";
-import { layerRead, someWithin } from "../../check/walks/some-within.js";
 import type { Condition } from "../../condition.js";
 import type { Constraint, Origin, Term } from "../../ground.js";
 import { withMore } from "../../origins.js";
 import type { Ranges } from "../../ranges.js";
 import { MANY_CONDITIONS } from "../../thresholds.js";
-import type { Comparison, Expression, ExpressionOf, TypedPuzzle } from "../../typed.js";
+import type { Comparison, Expression, ExpressionOf } from "../../typed.js";
 import { describeCode } from "../codes.js";
 import type { Duplicates } from "../conditions/duplicates.js";
 import { countIn, countsOfEach } from "../expressions/quantity.js";
@@ -57,7 +56,7 @@ function assertWhole(context: StatementContext, expression: Expression, asked?: 
     if (expression.kind === "quantity") assertQuantity(here, expression);
     else if (
       expression.kind !== "compare" ||
-      !here.mayBeClue(expression) ||
+      !world.facts.mayBeClue(expression) ||
       !assertPrinted(here, expression)
     ) {
       const known = when === true ? asked : undefined;
@@ -99,10 +98,10 @@ function assertLogic(context: StatementContext, expression: ExpressionOf<"logic"
     }
     case "or": {
       // The rest is the guard of a property of a graph, or of what equals a clue: neither becomes a truth of its own.
-      const [open, other] = isSaidUnderGuard(context, expression.left)
+      const [open, other] = isSaidUnderGuard(world, expression.left)
         ? [expression.left, expression.right]
         : [expression.right, expression.left];
-      if (!isSaidUnderGuard(context, open)) break;
+      if (!isSaidUnderGuard(world, open)) break;
       const guard = world.conditions.not(evaluateTruth(world, other));
       if (guard !== false) assert(guarded(context, guard), open);
       return;
@@ -130,34 +129,8 @@ function truthOfLeft(context: StatementContext, expression: Expression): Truth |
 const isGraph = (expression: Expression): boolean => expression.kind === "graph" && !expression.known;
 
 /** A clue that is not printed is a number only where it is asserted (`assertPrinted`); a truth would need all that it can be. */
-const isSaidUnderGuard = (context: StatementContext, expression: Expression): boolean =>
-  isGraph(expression) ||
-  (expression.kind === "compare" && !expression.known && context.mayBeClue(expression));
-
-/**
- * True if one side may be a clue: where something in it is read from a layer that has such. Counts, sizes and calculated values are none, and need
- * not be evaluated to see that.
- */
-export const mayBeClue = ({ lets, layers }: TypedPuzzle, { operator, left, right }: Comparison): boolean =>
-  operator === "=" &&
-  [left, right].some(
-    (side) =>
-      !isWorkedOut(side) &&
-      someWithin(lets, side, (part) => {
-        const layer = layerRead(part);
-        return layer !== undefined && layers[layer]?.orUnprinted === true;
-      }),
-  );
-
-const isWorkedOut = (expression: Expression): boolean =>
-  expression.kind === "number" ||
-  expression.kind === "arithmetic" ||
-  (expression.kind === "aggregate" && expression.aggregate === "count") ||
-  (expression.kind === "attribute" && expression.attribute === "size");
-
-const isAlwaysPrinted = ({ puzzle }: World, expression: Expression): boolean =>
-  (expression.kind === "layer" || expression.kind === "shared") &&
-  puzzle.layers[expression.layer]?.orUnprinted !== true;
+const isSaidUnderGuard = ({ facts }: World, expression: Expression): boolean =>
+  isGraph(expression) || (expression.kind === "compare" && !expression.known && facts.mayBeClue(expression));
 
 /** `value = c.clue` where the clue is `?`: there is such a number, but it is the same wherever this clue is spoken of. */
 function assertPrinted(context: StatementContext, expression: Comparison): boolean {
@@ -168,7 +141,7 @@ function assertPrinted(context: StatementContext, expression: Comparison): boole
     [left, right],
     [right, left],
   ] as const) {
-    if (isWorkedOut(side) || isAlwaysPrinted(world, side)) continue;
+    if (world.facts.isAlwaysPrinted(side)) continue;
     const clue = world.evaluateAsPrinted(world, side);
     if (!isUnprinted(clue)) continue;
     assertEquals(context, expression, clue, world.evaluateAsPrinted(world, other));

@@ -8,14 +8,11 @@
  * heads that it stands in is the same for all of their choices.
  */
 
-import type { AttributeId } from "../../builtins.js";
-import { partsOf } from "../../check/walks/parts.js";
-import { someWithin } from "../../check/walks/some-within.js";
 import type { Condition, Pairing } from "../../condition.js";
 import type { GroundVariableId, ValueCode } from "../../ground.js";
+import type { ValueRead } from "../../normalize/values-read.js";
 import { oncePerKey } from "../../once.js";
-import { LARGEST_COMMON } from "../../thresholds.js";
-import type { Expression, LayerId, TypedPuzzle, VariableId } from "../../typed.js";
+import type { Expression } from "../../typed.js";
 import type { Literal } from "../conditions/literals.js";
 import { SMALL_DOMAIN } from "../conditions/value-sets.js";
 import { readIfThere } from "../names/read-layer.js";
@@ -25,12 +22,6 @@ import { ObjectIds } from "../world/auxiliaries.js";
 import { layerTable } from "../world/reading.js";
 import type { Space } from "../world/space.js";
 import type { World } from "../world/world.js";
-
-/** A bound value, or what a layer has at a bound element. */
-interface Read {
-  readonly variable: VariableId;
-  readonly layer: LayerId | undefined;
-}
 
 /** One of these values of a variable that was seen, by its place among those seen. */
 interface LiteralForm {
@@ -59,24 +50,14 @@ interface Seen {
 }
 
 export class CommonAssertions {
-  private readonly readsOf: (expression: Expression) => readonly Read[] | undefined;
   private readonly formsOf = oncePerKey((_: Expression) => new Map<string, Form>());
   private readonly ids = new ObjectIds();
   private readonly literals = new Map<string, Map<GroundVariableId, Literal>>();
-  private readonly namesOf: (expression: Expression) => ReadonlySet<VariableId>;
   /** For expressions that read no name from outside: the result, and the part of the board for which it was found. */
   private readonly apart = new Map<
     Expression,
     { readonly space: Space | undefined; readonly truth: Truth }
   >();
-
-  constructor(puzzle: TypedPuzzle) {
-    this.namesOf = oncePerKey((expression) => namesRead(puzzle, expression));
-    this.readsOf = oncePerKey((expression) => {
-      const found: Gathered = { reads: [], nodes: 0 };
-      return gather(puzzle, expression, new Map(), found) ? found.reads : undefined;
-    });
-  }
 
   /** `evaluateTruth`, in as few clauses as say it. */
   truthOf(world: World, expression: Expression): Truth {
@@ -86,13 +67,15 @@ export class CommonAssertions {
     const known = this.apart.get(expression);
     if (known !== undefined && known.space === space) return known.truth;
     const truth = this.truthHere(world, expression);
-    const names = this.namesOf(expression);
-    if (!world.standing.some((variable) => names.has(variable))) this.apart.set(expression, { space, truth });
+    const names = world.facts.outer(expression);
+    if (!world.standing.some((variable) => names.includes(variable)))
+      this.apart.set(expression, { space, truth });
     return truth;
   }
 
   private truthHere(world: World, expression: Expression): Truth {
-    const seen = world.standingFor.size === 0 ? this.seenBy(world, this.readsOf(expression)) : undefined;
+    const seen =
+      world.standingFor.size === 0 ? this.seenBy(world, world.facts.valuesRead(expression)) : undefined;
     if (seen === undefined) return shortestTruth(world, expression);
     const forms = this.formsOf(expression);
     const form = forms.get(seen.key);
@@ -106,7 +89,7 @@ export class CommonAssertions {
   }
 
   /** Returns undefined if it reads something that is neither known and plain nor chosen by a variable of few values. */
-  private seenBy(world: World, reads: readonly Read[] | undefined): Seen | undefined {
+  private seenBy(world: World, reads: readonly ValueRead[] | undefined): Seen | undefined {
     if (reads === undefined) return undefined;
     const variables: GroundVariableId[] = [];
     const domains: (readonly ValueCode[])[] = [];
@@ -185,17 +168,7 @@ export class CommonAssertions {
 const shortestTruth = (world: World, expression: Expression): Truth =>
   world.conditions.shortest(evaluateTruth(world, expression));
 
-/** Also through `let`s. */
-function namesRead({ lets }: TypedPuzzle, expression: Expression): ReadonlySet<VariableId> {
-  const names = new Set<VariableId>();
-  someWithin(lets, expression, (part) => {
-    if (part.kind === "variable") names.add(part.variable);
-    return false;
-  });
-  return names;
-}
-
-function valueRead(world: World, { variable, layer }: Read): Value | undefined {
+function valueRead(world: World, { variable, layer }: ValueRead): Value | undefined {
   const bound = world.bindings[variable];
   if (layer === undefined || bound === undefined) return bound;
   return !isUnknown(bound) && isElement(bound)
@@ -230,85 +203,4 @@ function again(
     parts.push(conditions.simple("any-of", literals));
   }
   return conditions.simple("all-of", parts);
-}
-
-/** Values as they are written, and operators on them. */
-const ofValues: ReadonlySet<Expression["kind"]> = new Set([
-  ...(["number", "truth", "text", "symbol", "none", "parameter"] as const),
-  ...(["not", "negate", "logic", "compare", "arithmetic", "conditional"] as const),
-]);
-
-/** Functions of numbers alone. */
-const ofNumbers: ReadonlySet<AttributeId> = new Set(["difference"]);
-
-/** The names found so far, while an expression is looked through. */
-interface Gathered {
-  readonly reads: Read[];
-  nodes: number;
-}
-
-/**
- * Checks that the expression consists only of operators on values, and collects what it reads. `names`: the expressions that the parameters of a
- * name stand for.
- */
-function gather(
-  puzzle: TypedPuzzle,
-  expression: Expression,
-  names: ReadonlyMap<VariableId, VariableId>,
-  found: Gathered,
-): boolean {
-  if (++found.nodes > LARGEST_COMMON) return false;
-  switch (expression.kind) {
-    case "variable":
-      add(found, names, expression.variable, undefined);
-      return true;
-    case "layer":
-      if (expression.element.kind !== "variable") return false;
-      add(found, names, expression.element.variable, expression.layer);
-      return true;
-    case "let": {
-      const definition = puzzle.lets[expression.let];
-      if (definition === undefined || definition.on !== undefined || definition.form === "layer")
-        return false;
-      const own = new Map<VariableId, VariableId>();
-      for (const [at, argument] of expression.arguments.entries()) {
-        const parameter = definition.parameters[at];
-        if (parameter === undefined || argument.kind !== "variable") return false;
-        own.set(parameter, names.get(argument.variable) ?? argument.variable);
-      }
-      return gather(puzzle, definition.value, own, found);
-    }
-    case "attribute":
-      if (!ofNumbers.has(expression.attribute)) return false;
-      break;
-    case "member-of":
-      return (
-        expression.set.kind === "set" &&
-        gatherEach(puzzle, [expression.element, ...expression.set.elements], names, found)
-      );
-    default:
-      if (!ofValues.has(expression.kind)) return false;
-  }
-  return gatherEach(puzzle, partsOf(expression), names, found);
-}
-
-function gatherEach(
-  puzzle: TypedPuzzle,
-  expressions: readonly Expression[],
-  names: ReadonlyMap<VariableId, VariableId>,
-  found: Gathered,
-): boolean {
-  for (const each of expressions) if (!gather(puzzle, each, names, found)) return false;
-  return true;
-}
-
-function add(
-  { reads }: Gathered,
-  names: ReadonlyMap<VariableId, VariableId>,
-  variable: VariableId,
-  layer: LayerId | undefined,
-): void {
-  const own = names.get(variable) ?? variable;
-  if (!reads.some((read) => read.variable === own && read.layer === layer))
-    reads.push({ variable: own, layer });
 }

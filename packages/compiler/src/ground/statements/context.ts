@@ -2,7 +2,7 @@
 
 import type { Constraint } from "../../ground.js";
 import type { OneOrder } from "../../normalize/heads/one-order.js";
-import type { Comparison, ForEachStatement, VariableId } from "../../typed.js";
+import type { ForEachStatement, VariableId } from "../../typed.js";
 import type { Duplicates } from "../conditions/duplicates.js";
 import type { StretchRule } from "../patterns/of-statements/runs-too-long.js";
 import type { Truth } from "../value.js";
@@ -24,8 +24,6 @@ export interface StatementContext {
   /** Undefined where nothing is left out because it follows from others. */
   readonly equal: EqualVariables | undefined;
   readonly alike: CommonAssertions;
-  /** Whether a side of it may be a `?`. */
-  readonly mayBeClue: (comparison: Comparison) => boolean;
 }
 
 /** The facts about a `for each` that its tree alone tells; it may be spoken many times. */
@@ -37,10 +35,10 @@ export interface HeadFacts {
 
 export function guarded(context: StatementContext, guard: Exclude<Truth, false>): StatementContext {
   if (guard === true) return context;
-  const { world, constraints, rule, onData, headOf, said, equal, alike, mayBeClue } = context;
+  const { world, constraints, rule, onData, headOf, said, equal, alike } = context;
   // Nothing is said where the guards exclude each other. Each by its name: this is made for each binding of a set that is to be found.
   const both = world.conditions.both(context.guard, guard);
-  return { world, constraints, rule, guard: both, onData, headOf, said, equal, alike, mayBeClue };
+  return { world, constraints, rule, guard: both, onData, headOf, said, equal, alike };
 }
 
 /** For origins. */

@@ -21,7 +21,7 @@ import { standingAt } from "../world/faults.js";
 import { spaceOf, withinSpace } from "../world/reading.js";
 import { makePart } from "../world/space.js";
 import type { World } from "../world/world.js";
-import { assert, mayBeClue, require, requireEach } from "./assertions.js";
+import { assert, require, requireEach } from "./assertions.js";
 import { CommonAssertions } from "./common-assertions.js";
 import { guarded, type HeadFacts, ruleOf, type StatementContext } from "./context.js";
 import type { EqualVariables } from "./equal-variables.js";
@@ -49,8 +49,7 @@ export function expandStatements(
     onData: false,
     headOf: oncePerKey((statement) => readHead(world, statement)),
     said: new Duplicates(),
-    alike: new CommonAssertions(world.puzzle),
-    mayBeClue: oncePerKey((comparison) => mayBeClue(world.puzzle, comparison)),
+    alike: new CommonAssertions(),
   };
   for (const statement of statements) {
     world.budget.during = statement.span;

@@ -5,6 +5,7 @@
  */
 import type { AttributeId } from "../../builtins.js";
 import { beforeTheBoard } from "../../diagnostics/catalogue/ecp4133-before-the-board.js";
+import type { RuleFacts } from "../../normalize/rule-facts.js";
 import type {
   Expression,
   LayerId,
@@ -14,7 +15,6 @@ import type {
   TypedInstance,
   VariableId,
 } from "../../typed.js";
-import type { RuleFacts } from "../facts.js";
 import type { Element, Known, Value } from "../value.js";
 import type { ByThree } from "./by-three.js";
 import { fault } from "./faults.js";

@@ -6,8 +6,8 @@
 import { areCells } from "../../../check/types/types.js";
 import { partsOfBinder } from "../../../check/walks/parts.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
+import type { AssertedPart, RuleFacts } from "../../../normalize/rule-facts.js";
 import type { Binder, Expression, ExpressionOf, LayerId, VariableId } from "../../../typed.js";
-import type { AssertedPart, RuleFacts } from "../../facts.js";
 import { forEachBinding } from "../../heads/binders.js";
 import type { Element } from "../../value.js";
 import type { World } from "../../world/world.js";

@@ -3,8 +3,8 @@
  * is in it in no answer, so that it is not asked about.
  */
 import { madeAt } from "../../../maps.js";
+import type { RuleFacts } from "../../../normalize/rule-facts.js";
 import type { Binder, Expression, ExpressionOf } from "../../../typed.js";
-import type { RuleFacts } from "../../facts.js";
 import type { Pattern } from "../pattern.js";
 
 type Asked = ExpressionOf<"group"> | ExpressionOf<"reach">;

@@ -5,8 +5,8 @@
 
 import { partsOf } from "../../../check/walks/parts.js";
 import { type Clause, clauseOf } from "../../../normalize/clause.js";
+import type { RuleFacts } from "../../../normalize/rule-facts.js";
 import type { Expression, ExpressionOf, Statement } from "../../../typed.js";
-import type { RuleFacts } from "../../facts.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { cellNet } from "../../structures/nets.js";
 import { separations } from "../../structures/separated.js";

@@ -9,9 +9,9 @@
  */
 import { onlyAssertion, onlyWhole } from "../../../check/walks/of-one.js";
 import { isVariable } from "../../../normalize/is-variable.js";
+import type { RuleFacts } from "../../../normalize/rule-facts.js";
 import type { Aggregate, Expression, ExpressionOf, ForEachStatement, VariableId } from "../../../typed.js";
 import { type Segment, segments } from "../../expressions/lines-of-sight.js";
-import type { RuleFacts } from "../../facts.js";
 import { Fault } from "../../fault.js";
 import { type SetValue, setOf, type Truth } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";

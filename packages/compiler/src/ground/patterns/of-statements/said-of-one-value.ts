@@ -4,8 +4,8 @@
  */
 import { partsOf } from "../../../check/walks/parts.js";
 import { someWithin } from "../../../check/walks/some-within.js";
+import type { AssertedPart, RuleFacts } from "../../../normalize/rule-facts.js";
 import type { Binder, Expression, ExpressionOf } from "../../../typed.js";
-import type { AssertedPart, RuleFacts } from "../../facts.js";
 import { Fault } from "../../fault.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { readIfThere } from "../../names/read-layer.js";

@@ -7,8 +7,8 @@
 import { onlySet } from "../../../check/walks/of-one.js";
 import type { Edge, Vertex } from "../../../condition.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
+import type { RuleFacts } from "../../../normalize/rule-facts.js";
 import type { Aggregate, Expression, ExpressionOf, Statement, VariableId } from "../../../typed.js";
-import type { RuleFacts } from "../../facts.js";
 import { demandConnected } from "../../structures/labels.js";
 import { cellNet } from "../../structures/nets.js";
 import type { Truth } from "../../value.js";

@@ -5,8 +5,8 @@
 import { onlySet } from "../../../check/walks/of-one.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
 import { type ValuesOnce, valuesOnce } from "../../../normalize/once-each.js";
+import type { AssertedPart, RuleFacts } from "../../../normalize/rule-facts.js";
 import type { Comparison, Expression, VariableId } from "../../../typed.js";
-import type { AssertedPart, RuleFacts } from "../../facts.js";
 
 export interface ValueToPlace extends ValuesOnce {
   /** The values that the statement is about. */

@@ -9,6 +9,7 @@ import { negation } from "../../../check/logic/logic.js";
 import { onlySet } from "../../../check/walks/of-one.js";
 import type { GroundVariableId, ValueCode } from "../../../ground.js";
 import { type Clause, clauseOf } from "../../../normalize/clause.js";
+import type { AssertedPart, RuleFacts } from "../../../normalize/rule-facts.js";
 import { FOLLOWING_VALUES } from "../../../thresholds.js";
 import type {
   Aggregate,
@@ -20,7 +21,6 @@ import type {
   VariableId,
 } from "../../../typed.js";
 import { valueOfCode } from "../../codes.js";
-import type { AssertedPart, RuleFacts } from "../../facts.js";
 import { Fault } from "../../fault.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { storedIndex } from "../../names/read-layer.js";

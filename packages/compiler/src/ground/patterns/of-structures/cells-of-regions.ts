@@ -8,6 +8,7 @@
 import { conjuncts } from "../../../check/walks/conjuncts.js";
 import { someWithin } from "../../../check/walks/some-within.js";
 import { isVariable } from "../../../normalize/is-variable.js";
+import { assertedIn, type RuleFacts } from "../../../normalize/rule-facts.js";
 import { oncePerKey } from "../../../once.js";
 import { REGION_SENTENCES } from "../../../thresholds.js";
 import type {
@@ -20,7 +21,6 @@ import type {
   Statement,
   VariableId,
 } from "../../../typed.js";
-import { assertedIn, type RuleFacts } from "../../facts.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { isElement, isUnknown, type Known, type SetValue, type Value } from "../../value.js";
 import { evaluateSet, evaluateTruth } from "../../values/evaluate-as.js";

@@ -5,8 +5,8 @@
 
 import { conjuncts } from "../../../check/walks/conjuncts.js";
 import { onlySet } from "../../../check/walks/of-one.js";
+import type { AssertedPart } from "../../../normalize/rule-facts.js";
 import type { Expression, InSet, LayerId } from "../../../typed.js";
-import type { AssertedPart } from "../../facts.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { isElement } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";

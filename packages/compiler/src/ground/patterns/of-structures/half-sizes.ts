@@ -13,8 +13,8 @@
 import { onlySet } from "../../../check/walks/of-one.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
+import { isAllOf } from "../../../normalize/rule-facts.js";
 import type { Binder, Expression, LayerId, VariableId } from "../../../typed.js";
-import { isAllOf } from "../../facts.js";
 import { isElement, isUnprinted } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
 import { triedAloud } from "../../values/unprinted/tried.js";

@@ -3,8 +3,8 @@
  * length of the path that begins there, where that needs nothing that is to be found.
  */
 import { onlySet } from "../../../check/walks/of-one.js";
+import type { AssertedPart } from "../../../normalize/rule-facts.js";
 import type { Binder, Expression, LayerId, VariableId } from "../../../typed.js";
-import type { AssertedPart } from "../../facts.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { isElement } from "../../value.js";
 import type { World } from "../../world/world.js";

@@ -3,10 +3,10 @@
  * it is one, for labels (`structures/region-labels.ts`), which then say all that the rule says.
  */
 
-import { layerRead, someWithin } from "../../../check/walks/some-within.js";
+import { readsLayerWhere } from "../../../check/walks/some-within.js";
+import { isAllOf } from "../../../normalize/rule-facts.js";
 import type { Span } from "../../../text/span.js";
 import type { ExpressionOf, LayerId, Statement, VariableId } from "../../../typed.js";
-import { isAllOf } from "../../facts.js";
 import type { Truth } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
 import { tried } from "../../values/unprinted/tried.js";
@@ -54,18 +54,10 @@ export const knownByFound: Pattern<Statement, Division, Found, KnownByFound> = {
     const { condition } = said.quantity;
     if (!facts.isFound(condition) || facts.readsStructure(condition)) return undefined;
     // A `?` has its meaning where the rule is expanded.
-    const readsUnprinted = someWithin(facts.puzzle.lets, condition, (part) => {
-      const read = layerRead(part);
-      return read !== undefined && facts.puzzle.layers[read]?.orUnprinted === true;
-    });
-    return readsUnprinted ? undefined : { quantity: said.quantity };
+    return facts.readsUnprinted(condition) ? undefined : { quantity: said.quantity };
   },
   admit(world, { quantity }, { layer, cells }) {
-    const { puzzle } = world;
-    const isHidden = someWithin(puzzle.lets, quantity.condition, (part) => {
-      const read = layerRead(part);
-      return read !== undefined && puzzle.layers[read]?.hidden === true;
-    });
+    const isHidden = readsLayerWhere(world.puzzle, quantity.condition, ({ hidden }) => hidden === true);
     if (isHidden && !linksSayAll(world, layer, cells)) return undefined;
     const isOne = truthsOf(world, quantity);
     if (isOne === undefined) return undefined;

@@ -1,8 +1,9 @@
 /**
  * `for each area a: exactly 1 centre in a`, of cells that are known: a region is known by its own one, and cannot be any other's. Gives those cells.
  */
+
+import type { OfEvery } from "../../../normalize/rule-facts.js";
 import type { ExpressionOf, LayerId } from "../../../typed.js";
-import type { OfEvery } from "../../facts.js";
 import { rangesOf } from "../../values/bounds.js";
 import { countedCells } from "../atoms.js";
 import type { Pattern } from "../pattern.js";

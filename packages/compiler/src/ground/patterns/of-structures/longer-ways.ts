@@ -10,6 +10,7 @@
 import { partsOf } from "../../../check/walks/parts.js";
 import { readsVariable, someNode } from "../../../check/walks/some-node.js";
 import { isVariable } from "../../../normalize/is-variable.js";
+import { isAllOf } from "../../../normalize/rule-facts.js";
 import { boundBy } from "../../../normalize/structural-key.js";
 import { holdsFor } from "../../../ranges.js";
 import type {
@@ -24,7 +25,6 @@ import type {
   StatementOf,
   VariableId,
 } from "../../../typed.js";
-import { isAllOf } from "../../facts.js";
 import { unlessFault } from "../../fault.js";
 import { type Element, isElement, isMemberItem, type Known, type Value } from "../../value.js";
 import { evaluateAnySet } from "../../values/evaluate-as.js";

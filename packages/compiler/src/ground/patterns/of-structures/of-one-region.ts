@@ -7,8 +7,8 @@
 import { partsOf, partsOfBinder } from "../../../check/walks/parts.js";
 import { layerRead } from "../../../check/walks/some-within.js";
 import type { AuxiliaryId, Condition } from "../../../condition.js";
+import { isAllOf, type RuleFacts } from "../../../normalize/rule-facts.js";
 import type { Binder, Expression, LayerId, Statement } from "../../../typed.js";
-import { isAllOf, type RuleFacts } from "../../facts.js";
 import type { Pattern } from "../pattern.js";
 
 /** The region in question, and how a statement is expanded for it. */

@@ -5,8 +5,8 @@
  */
 import { onlySet, onlyWhole } from "../../../check/walks/of-one.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
+import type { AssertedPart } from "../../../normalize/rule-facts.js";
 import type { Comparison, Expression, ExpressionOf, LayerId, VariableId } from "../../../typed.js";
-import type { AssertedPart } from "../../facts.js";
 import { Fault } from "../../fault.js";
 import { isElement, type Known } from "../../value.js";
 import { evaluateSet } from "../../values/evaluate-as.js";

@@ -1,7 +1,7 @@
 /** `for each area a: a is rectangle`: what is said of every one of them says which need be listed. */
 import { isPartItself } from "../../../normalize/is-variable.js";
+import type { OfEvery } from "../../../normalize/rule-facts.js";
 import type { LayerId } from "../../../typed.js";
-import type { OfEvery } from "../../facts.js";
 import type { Pattern } from "../pattern.js";
 
 export const rectangles: Pattern<OfEvery, LayerId, true, true> = {

@@ -3,8 +3,8 @@
  * found. Those of which one is false are not listed; and a part that is true of all that are left is not said of each of them once more.
  */
 
+import type { OfEvery } from "../../../normalize/rule-facts.js";
 import type { Expression, LayerId } from "../../../typed.js";
-import type { OfEvery } from "../../facts.js";
 import type { Element } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
 import { triedAloud } from "../../values/unprinted/tried.js";

@@ -4,13 +4,13 @@ import { conjuncts } from "../check/walks/conjuncts.js";
 import { onlyWhole } from "../check/walks/of-one.js";
 import { partsOfBinder } from "../check/walks/parts.js";
 import { readsVariable, someNode } from "../check/walks/some-node.js";
-import { layerRead, someWithin } from "../check/walks/some-within.js";
+import { readsLayerWhere } from "../check/walks/some-within.js";
 import { madeAt } from "../maps.js";
-import { StructuralKeys } from "../normalize/structural-key.js";
 import { once, oncePerKey } from "../once.js";
 import type { Span } from "../text/span.js";
 import type {
   Binder,
+  Comparison,
   Expression,
   ExpressionOf,
   LayerId,
@@ -20,6 +20,8 @@ import type {
   VariableId,
 } from "../typed.js";
 import type { GraphPropertyName } from "../vocabulary/graph-properties.js";
+import { StructuralKeys } from "./structural-key.js";
+import { valuesRead } from "./values-read.js";
 
 /** One part of what is asserted in any case, for each choice of the names in its heads. */
 export interface AssertedPart {
@@ -48,25 +50,44 @@ export class RuleFacts {
 
   /** Whether an expression reads, anywhere, something that is to be found; also through names. */
   readonly isFound = oncePerKey((expression: Expression): boolean =>
-    someWithin(this.puzzle.lets, expression, (part) => {
-      const layer = layerRead(part);
-      return layer !== undefined && this.puzzle.layers[layer]?.role === "find";
-    }),
+    readsLayerWhere(this.puzzle, expression, ({ role }) => role === "find"),
   );
 
   /** Whether an expression reads regions, paths or pieces that are to be found, of which nothing is there while they are made. */
   readonly readsStructure = oncePerKey((expression: Expression): boolean =>
-    someWithin(this.puzzle.lets, expression, (part) => {
-      const read = layerRead(part);
-      const layer = read === undefined ? undefined : this.puzzle.layers[read];
-      const kind = layer?.domain.kind;
-      return layer?.role === "find" && (kind === "region" || kind === "paths" || kind === "pieces");
-    }),
+    readsLayerWhere(
+      this.puzzle,
+      expression,
+      ({ role, domain: { kind } }) =>
+        role === "find" && (kind === "region" || kind === "paths" || kind === "pieces"),
+    ),
   );
 
   readonly readsLayer = oncePerKey((expression: Expression): boolean =>
-    someWithin(this.puzzle.lets, expression, (part) => layerRead(part) !== undefined),
+    readsLayerWhere(this.puzzle, expression, () => true),
   );
+
+  /** Whether an expression reads a layer that has clues printed as `?`. */
+  readonly readsUnprinted = oncePerKey((expression: Expression): boolean =>
+    readsLayerWhere(this.puzzle, expression, ({ orUnprinted }) => orUnprinted === true),
+  );
+
+  /** Whether one side may be a clue that is not printed. Counts, sizes and calculated values are none, and need not be evaluated to see that. */
+  readonly mayBeClue: (comparison: Comparison) => boolean = oncePerKey(
+    ({ operator, left, right }) =>
+      operator === "=" && [left, right].some((side) => !isCalculated(side) && this.readsUnprinted(side)),
+  );
+
+  /** Whether what is read is a number or symbol wherever it is. */
+  isAlwaysPrinted(expression: Expression): boolean {
+    return (
+      isCalculated(expression) ||
+      ((expression.kind === "layer" || expression.kind === "shared") &&
+        this.puzzle.layers[expression.layer]?.orUnprinted !== true)
+    );
+  }
+
+  readonly valuesRead = oncePerKey((expression: Expression) => valuesRead(this.puzzle, expression));
 
   /** The variables that an expression reads and does not bind itself. */
   outer(expression: Expression): readonly VariableId[] {
@@ -143,6 +164,12 @@ export interface OfEvery {
 
 /** The layer of a graph, where it is that of a layer and not of a set. */
 export const layerOf = ({ on }: Graph): LayerId | undefined => ("layer" in on ? on.layer : undefined);
+
+const isCalculated = (expression: Expression): boolean =>
+  expression.kind === "number" ||
+  expression.kind === "arithmetic" ||
+  (expression.kind === "aggregate" && expression.aggregate === "count") ||
+  (expression.kind === "attribute" && expression.attribute === "size");
 
 const statementsIn = (statements: readonly Statement[]): readonly Statement[] =>
   statements.flatMap((statement) => (statement.kind === "rule" ? statementsIn(statement.body) : [statement]));
