@@ -20,6 +20,7 @@ import type {
   VariableId,
 } from "../typed.js";
 import type { GraphPropertyName } from "../vocabulary/graph-properties.js";
+import { foundElements } from "./found-elements.js";
 import { StructuralKeys } from "./structural-key.js";
 import { valuesRead } from "./values-read.js";
 
@@ -86,6 +87,10 @@ export class RuleFacts {
         this.puzzle.layers[expression.layer]?.orUnprinted !== true)
     );
   }
+
+  readonly foundElements = oncePerKey((expression: Expression) =>
+    foundElements((part) => this.outer(part), expression),
+  );
 
   readonly valuesRead = oncePerKey((expression: Expression) => valuesRead(this.puzzle, expression));
 

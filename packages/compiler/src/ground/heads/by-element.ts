@@ -4,15 +4,12 @@
  * need variables for which element it is and for what holds of it. It is done only if one variable says which element it is.
  */
 
-import { partsOf } from "../../check/walks/parts.js";
 import type { GroundVariableId, ValueCode } from "../../ground.js";
-import { madeAt } from "../../maps.js";
 import type { Expression } from "../../typed.js";
 import { Fault, unlessFault } from "../fault.js";
 import { isElement, type Known, keyOf, type Truth, type Value } from "../value.js";
 import { noValue } from "../values/cases.js";
 import { declaredValues } from "../world/grounding.js";
-import { inSlot, slot } from "../world/slots.js";
 import type { World } from "../world/world.js";
 
 /** Runs `body` once for each way to choose the elements inside, with the condition on which they are these: exclusive, and one of them holds. */
@@ -71,12 +68,9 @@ const elementKey = (value: Value): string => {
   return typeof key === "object" ? `${key.family.id}:${key.index}` : String(key);
 };
 
-/** The expressions inside another that are asked for: found once. */
-const elementsIn = slot(() => new Map<Expression, readonly Expression[]>());
-
 /** Elements inside that are chosen by one variable each. */
 function openElements(world: World, expression: Expression): readonly OpenElement[] {
-  const nodes = madeAt(inSlot(world, elementsIn), expression, () => nodesToAsk(world, expression));
+  const nodes = world.facts.foundElements(expression);
   if (nodes.length === 0) return nothingOpen;
   let open: OpenElement[] | undefined;
   for (const node of nodes) {
@@ -106,22 +100,3 @@ function chosenByOne(value: Value | undefined): Omit<OpenElement, "node"> | unde
 /** A condition that cannot be asked by itself (only beside its guard) is left as it is. */
 const valueOrFault = (world: World, expression: Expression): Value | undefined =>
   unlessFault(() => world.evaluate(world, expression));
-
-/** The outermost names and attributes that are an element to be found, of what stands outside the expression. */
-function nodesToAsk({ facts }: World, expression: Expression): readonly Expression[] {
-  const outside = new Set(facts.outer(expression));
-  const isOutside = (node: Expression): boolean => facts.outer(node).every((each) => outside.has(each));
-  const found: Expression[] = [];
-  const walk = (node: Expression): void => {
-    const element = (node.kind === "attribute" || node.kind === "let") && node.type.kind === "element";
-    if (element && !node.known && isOutside(node)) found.push(node);
-    // The expression that groups are made by is kept from one expression to the next, whatever stands for its parts here.
-    else if (node.kind === "group") walk(node.cell);
-    else if (!isUnknownSet(node)) for (const part of partsOf(node)) walk(part);
-  };
-  if (!expression.known) walk(expression);
-  return found;
-}
-
-const isUnknownSet = ({ kind }: Expression): boolean =>
-  kind === "groups" || kind === "reach" || kind === "way" || kind === "graph";
