@@ -15,7 +15,7 @@ import { EQUAL_AS_WHOLE, SHORT_CLAUSE } from "../../thresholds.js";
 import type { Budget } from "../budget.js";
 import { AuxiliaryLiterals } from "./auxiliary-literals.js";
 import { Equalities, Equality } from "./equality.js";
-import { clausesOfTruths } from "./few-truths.js";
+import { clausesOfTruths, type KnownClauses } from "./few-truths.js";
 import { conditionNumber, InternedJunctions } from "./interning.js";
 import { JoinedParts } from "./joined-parts.js";
 import { simplerBeside } from "./known-beside.js";
@@ -45,6 +45,7 @@ const DEAD: State = "dead";
 
 export class ConditionTable {
   private count = 0;
+  private readonly clausesOfTruths: KnownClauses = new Map();
   private readonly chains = new Map<Chain, number>();
   private readonly made = new Map<string, Condition>();
   private readonly literals: Literals;
@@ -235,7 +236,7 @@ export class ConditionTable {
   simplerChoice(choice: Of<"any-of">): ConditionTruth {
     const simpler = simplerBeside(this, this.domains.variable, choice);
     if (simpler !== choice) return simpler;
-    const clauses = clausesOfTruths(choice, this.domains.variable);
+    const clauses = clausesOfTruths(choice, this.domains.variable, this.clausesOfTruths);
     if (clauses === undefined) return choice;
     return this.allOf(
       clauses.map((clause) =>

@@ -18,15 +18,19 @@ export interface FewTruth {
 }
 
 /** Of a clause: the variables that it names, and which of these have their second value in it, as bits. */
-interface Clause {
+export interface Clause {
   readonly named: number;
   readonly second: number;
 }
+
+/** The clauses found so far, by the cases that they refuse: most conditions of a board refuse the same ones. */
+export type KnownClauses = Map<string, readonly Clause[]>;
 
 /** Undefined where the condition is about other things than three to six truths, or is as short as it stands. */
 export function clausesOfTruths(
   condition: Condition,
   domain: Domain,
+  known: KnownClauses,
 ): readonly (readonly FewTruth[])[] | undefined {
   const seen: Seen = { variables: [], literals: 0 };
   if (!gather(condition, domain, seen) || seen.variables.length < FEWEST) return undefined;
@@ -39,7 +43,9 @@ export function clausesOfTruths(
       domain(variable)[(given & bitOf(variable)) === 0 ? 0 : 1] as ValueCode;
     if (!holds(condition, codeOf)) refused.push(given);
   }
-  const clauses = covering(refused, shortest(refused, variables.length));
+  const key = `${variables.length}:${refused.join()}`;
+  const clauses = known.get(key) ?? covering(refused, shortest(refused, variables.length));
+  known.set(key, clauses);
   const literals = clauses.reduce((sum, { named }) => sum + bitsIn(named), 0);
   if (literals > seen.literals) return undefined;
   return clauses.map(({ named, second }) =>
