@@ -13,6 +13,7 @@ import { differences } from "./laws/differences.js";
 import { eitherAmount } from "./laws/either-amount.js";
 import { extremes } from "./laws/extremes.js";
 import { filteredHeads } from "./laws/filtered-heads.js";
+import { graphByDot } from "./laws/graph-by-dot.js";
 import { graphOfLayer } from "./laws/graph-of-links.js";
 import { hasAPart } from "./laws/has-a-part.js";
 import { linksByDirections } from "./laws/links-by-directions.js";
@@ -46,6 +47,7 @@ const laws: readonly ExpressionLaw[] = [
   seenFromFirst,
   reachedTogether,
   touchingGroups,
+  graphByDot,
   graphOfLayer,
   oneOfNumbers,
   extremes,

@@ -94,7 +94,8 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
 }
 
 /** Conditions on cells become conditions on the thing that they are cells of; on each two, of the set. */
-function saidOfWhole(context: LawContext, one: ForEachStatement): readonly Statement[] {
+function saidOfWhole(context: LawContext, given: ForEachStatement): readonly Statement[] {
+  const one = withFields(given, { binders: mapEach(given.binders, (binder) => ofValue(context, binder)) });
   const head = guardAsCase(
     context,
     amountOrNone(
@@ -120,6 +121,13 @@ function saidOfWhole(context: LawContext, one: ForEachStatement): readonly State
   const [whole, ...others] = ofOnePart(context, ofParts);
   if (whole !== ofParts && whole !== undefined) return [whole, ...others];
   return [eachInOneGroup(context, eachTwo(context, valuesAhead(context, cellsOfNumbers(context, ofParts))))];
+}
+
+/** A condition may have come from a line below the head: `if g.first is s: …` */
+function ofValue(context: LawContext, binder: Binder): Binder {
+  const groups = groupsOfValue(context, binder);
+  if (groups !== binder && groups.kind === "in") takeAsPart(context, groups.variable, groups.set);
+  return groups;
 }
 
 /** Each head is joined with one in it, also where it stands alone only after the lines of groups are taken apart. */
