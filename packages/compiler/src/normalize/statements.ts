@@ -11,6 +11,7 @@ import { cellsOfRegionOf } from "./laws/membership.js";
 import { groupsOfValue } from "./laws/of-sets/groups-of-value.js";
 import { amountOrNone } from "./laws/of-statements/amount-or-none.js";
 import { atTheOnePlace } from "./laws/of-statements/at-the-one-place.js";
+import { boundsOfOneHead } from "./laws/of-statements/bounds-of-one-head.js";
 import { cellsOfNumbers } from "./laws/of-statements/cells-of-numbers.js";
 import { cellsOfParts } from "./laws/of-statements/cells-of-parts.js";
 import { differentLists } from "./laws/of-statements/different-lists.js";
@@ -37,7 +38,11 @@ import { runsOverStructure } from "./structures.js";
 export const normalStatements = (
   context: LawContext,
   statements: readonly Statement[],
-): readonly Statement[] => statements.flatMap((statement) => normalStatement(context, statement));
+): readonly Statement[] =>
+  boundsOfOneHead(
+    context,
+    statements.flatMap((statement) => normalStatement(context, statement)),
+  );
 
 function normalStatement(context: LawContext, statement: Statement): readonly Statement[] {
   const body = (statements: readonly Statement[], within = context): readonly Statement[] => {
