@@ -6,10 +6,10 @@
  * Side conditions:
  * - The set is filtered: the cells of an element, which may be absent, are left as they are (L8).
  */
-import type { Expression } from "../../typed.js";
-import { isGraphProperty } from "../../vocabulary/graph-properties.js";
-import type { LawContext } from "../context.js";
-import { meantBy } from "../meaning.js";
+import type { Expression } from "../../../typed.js";
+import { isGraphProperty } from "../../../vocabulary/graph-properties.js";
+import type { LawContext } from "../../context.js";
+import { meantBy } from "../../meaning.js";
 
 export function graphByDot(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "attribute" || !isGraphProperty(expression.attribute)) return expression;
