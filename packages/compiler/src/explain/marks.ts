@@ -9,9 +9,17 @@
 import type { Auxiliary, AuxiliaryId, Candidate, CandidateId, Condition, Holds } from "../condition.js";
 import { describeCode } from "../ground/codes.js";
 import { elementName } from "../ground/element-name.js";
-import { type Ground, NONE, type Origin, type Placement } from "../ground.js";
+import {
+  type Constraint,
+  type Ground,
+  type GroundVariableId,
+  NONE,
+  type Origin,
+  type Placement,
+} from "../ground.js";
 import { addTo } from "../maps.js";
 import type { LayerId, TypedLayer } from "../typed.js";
+import { MarkedConditions, type MarkSaying } from "./marked-conditions.js";
 
 export type MarkOf =
   /** Whether two neighbours are in one region, or covered by one piece: 1 or 0. */
@@ -28,6 +36,8 @@ export interface MarkedValue {
   readonly of: MarkOf;
   readonly auxiliary: AuxiliaryId;
   readonly values: readonly number[];
+  /** It is 0 where this has no value, and 1 where it has one. */
+  readonly says?: GroundVariableId;
 }
 
 type Pair = readonly [number, number];
@@ -115,7 +125,11 @@ export function withMarks(
     if (layer?.domain.kind === "pieces") making.pieces(id, layer);
     if (layer?.domain.kind === "paths") making.ways(id, layer);
   }
-  return { ground: making.marked(), marks: making.marks };
+  const covered = [...layers].flatMap((id): readonly MarkSaying[] => {
+    const layer = ground.puzzle.layers[id];
+    return layer?.domain.kind === "pieces" && layer.on.kind === "cell" ? [making.covered(id, layer)] : [];
+  });
+  return { ground: making.marked(covered), marks: making.marks };
 }
 
 /** A candidate or a placement, as what it is in conditions. */
@@ -148,9 +162,15 @@ class Making {
     });
   }
 
-  marked(): Ground {
+  /** `sayings`: marks that its conditions are said by. */
+  marked(sayings: readonly MarkSaying[]): Ground {
     const { ground, auxiliaries, added } = this;
-    return { ...ground, auxiliaries, constraints: [...ground.constraints, ...added] };
+    // First, since some marks are made for what they say.
+    const constraints = sayings.reduce<readonly Constraint[]>((all, saying) => {
+      const said = new MarkedConditions(saying);
+      return all.map((constraint) => said.ofConstraint(constraint));
+    }, ground.constraints);
+    return { ...ground, auxiliaries, constraints: [...constraints, ...added] };
   }
 
   division(layer: LayerId, { orNone, ...typed }: TypedLayer): void {
@@ -179,15 +199,39 @@ class Making {
       this.byWholes({ layer, of: { kind: "inside", cell } }, NO, new Map([[YES, own]]), origin);
   }
 
+  /** The same of pieces, for the cells that a rule speaks of: where each cell is covered anyway, none does. */
+  covered(layer: LayerId, { at: { span }, name }: TypedLayer): MarkSaying {
+    const origin: Origin = { span, at: [], what: name };
+    const at = byCell(this.placedOf(layer));
+    const made = new Map<GroundVariableId, AuxiliaryId>();
+    return (variable, values) => {
+      const { ground } = this;
+      const of = ground.variables[variable];
+      if (of?.layer !== layer || of.domain.length < 2 || !of.domain.includes(NONE)) return undefined;
+      const isNone = values.includes(NONE);
+      if (values.length !== (isNone ? 1 : of.domain.length - 1)) return undefined;
+      const own = at.get(of.element);
+      if (own === undefined) return undefined;
+      const auxiliary =
+        made.get(variable) ??
+        this.byWholes(
+          { layer, of: { kind: "inside", cell: of.element }, says: variable },
+          NO,
+          new Map([[YES, own]]),
+          origin,
+        );
+      made.set(variable, auxiliary);
+      return { auxiliary, value: isNone ? NO : YES };
+    };
+  }
+
   regions(layer: LayerId, { at: { span }, name }: TypedLayer): void {
     this.joinedByWholes(layer, this.candidatesOf(layer), { span, at: [], what: name });
   }
 
   pieces(layer: LayerId, { at, name, on }: TypedLayer): void {
     const origin: Origin = { span: at.span, at: [], what: name };
-    const placed = this.ground.placements.flatMap((placement, index) =>
-      placement.layer === layer ? [placedWhole(placement, index)] : [],
-    );
+    const placed = this.placedOf(layer);
     if (on.kind === "cell") this.joinedByWholes(layer, placed, origin);
     for (const [cell, own] of byCell(placed)) {
       const byShape = new Map<number, Whole[]>();
@@ -223,17 +267,18 @@ class Making {
 
   /** A value for each list of wholes of which one is chosen; `otherwise` where none of them is. */
   private byWholes(
-    mark: Pick<MarkedValue, "layer" | "of">,
+    mark: Pick<MarkedValue, "layer" | "of" | "says">,
     otherwise: number,
     wholes: ReadonlyMap<number, readonly Whole[]>,
     origin: Origin,
-  ): void {
+  ): AuxiliaryId {
     const values = [...new Set([otherwise, ...wholes.keys()])].sort((a, b) => a - b);
     const auxiliary = this.mark({ ...mark, values });
     for (const [value, own] of wholes) {
       this.oneOf([this.isNot(auxiliary, value), ...own.map(({ chosen }) => chosen)], origin);
       for (const { left } of own) this.oneOf([left, this.is(auxiliary, value)], origin);
     }
+    return auxiliary;
   }
 
   private joinedByLabels(
@@ -295,6 +340,12 @@ class Making {
   private candidatesOf(layer: LayerId): readonly Whole[] {
     return this.ground.candidates.flatMap((candidate, index) =>
       candidate.layer === layer ? [candidateWhole(candidate, index as CandidateId)] : [],
+    );
+  }
+
+  private placedOf(layer: LayerId): readonly Whole[] {
+    return this.ground.placements.flatMap((placement, index) =>
+      placement.layer === layer ? [placedWhole(placement, index)] : [],
     );
   }
 
