@@ -42,6 +42,24 @@ test("rules that became a choice of areas are named", () => {
   expect(all.filter((each) => each.includes("every way to go on"))).toEqual([]);
 });
 
+test("whether a piece covers a cell is found by itself: rules about cells rest on cells", () => {
+  const ships = says("battleships", "ten by ten");
+  expect(ships).toContain(
+    "By “exactly 0 ships in column 3” and “exactly 0 ships in column 8” alone: r1c3, r2c3, r1c8, r2c8, r3c3, r3c8, r4c3 and 13 more not in a ship.",
+  );
+  expect(ships).toContain("Column 2 needs 7 ships and has just 7 places for them: r3c2 in a ship.");
+  // A piece says by itself that its cells are covered.
+  const { steps } = toldOf("lits", "five by five");
+  const said = (one: string) => steps.filter(({ found }) => found.some(({ words }) => words === one));
+  const pieces = steps.filter(({ found }) =>
+    found.some(({ at, words }) => at === "" && !/^not /u.test(words)),
+  );
+  expect(pieces.length).toBeGreaterThan(2);
+  for (const { found } of pieces) expect(found.map(({ words }) => words)).not.toContain("in a tetromino");
+  expect(said("not in a tetromino").length).toBeGreaterThan(0);
+  expect(steps.filter(({ technique: { rank } }) => rank > 5)).toEqual([]);
+});
+
 test("a number that fits nowhere by the givens is no note", () => {
   const { steps, end } = told(
     "numbers.ecp",

@@ -36,8 +36,8 @@ export interface MarkedValue {
   readonly of: MarkOf;
   readonly auxiliary: AuxiliaryId;
   readonly values: readonly number[];
-  /** It is 0 where this has no value, and 1 where it has one. */
-  readonly says?: GroundVariableId;
+  /** It is 0 where this has no value, and 1 where it has one of these. */
+  readonly says?: { readonly variable: GroundVariableId; readonly values: readonly number[] };
 }
 
 type Pair = readonly [number, number];
@@ -215,7 +215,11 @@ class Making {
       const auxiliary =
         made.get(variable) ??
         this.byWholes(
-          { layer, of: { kind: "inside", cell: of.element }, says: variable },
+          {
+            layer,
+            of: { kind: "inside", cell: of.element },
+            says: { variable, values: of.domain.filter((each) => each !== NONE) },
+          },
           NO,
           new Map([[YES, own]]),
           origin,

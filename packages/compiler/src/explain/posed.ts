@@ -83,8 +83,8 @@ export class Posed {
   }
 
   /**
-   * Values; pieces, regions, ways and options that are chosen (that all others are not there is no step); and the marks of layers of which the answer
-   * has no whole.
+   * Values; pieces, regions, ways and options that are chosen (that all others are not there is no step); and marks: of layers of which the answer has no whole, and
+   * those that say whether a cell is covered at all.
    */
   targets(answer: readonly OptionId[], known: readonly Fact[]): Targets {
     const { ground } = this;
@@ -105,7 +105,8 @@ export class Posed {
       if (inAnswer.has(option)) targets.set(option, wholeFact(ground, whole));
     const there = this.wholeLayers(answer);
     for (const [option, fact] of this.marksIn(chosen))
-      if (fact.of.kind !== "mark" || !there.has(fact.of.mark.layer)) targets.set(option, fact);
+      if (fact.of.kind !== "mark" || fact.of.mark.says !== undefined || !there.has(fact.of.mark.layer))
+        targets.set(option, fact);
     return targets;
   }
 

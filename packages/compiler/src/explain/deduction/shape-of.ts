@@ -1,5 +1,5 @@
 /** A deduction in words and forms, for techniques to read. */
-import type { SignedOption } from "@ecp/engine";
+import { optionOf, type SignedOption } from "@ecp/engine";
 import type { Constraint, Ground } from "../../ground.js";
 import { addTo } from "../../maps.js";
 import { Clues } from "../clues.js";
@@ -186,13 +186,20 @@ export class Shapes {
     return { known, premises: premisesOf(this.board.posed.ground, known) };
   }
 
+  /** Not there, or said already by the whole that it rests on: no entry that one must keep in mind. */
+  private isNote(follows: SignedOption, { rules, because: [whole, another] }: Link): boolean {
+    const { board } = this;
+    if (board.isExclusion(follows) || board.isAbsence(follows)) return true;
+    const isOfWhole = rules.length === 0 && whole !== undefined && another === undefined;
+    return isOfWhole && board.saidByWhole(whole).some((said) => optionOf(said) === optionOf(follows));
+  }
+
   private links(links: readonly Link[], isSearched = false): Shape["links"] {
     const { board } = this;
     const named = links.map((link) => ({
       link,
       fact: link.follows === undefined ? undefined : board.factOf(link.follows),
-      isNote:
-        link.follows !== undefined && (board.isExclusion(link.follows) || board.isAbsence(link.follows)),
+      isNote: link.follows !== undefined && this.isNote(link.follows, link),
     }));
     return inTheOrderOfEntries(board.posed.ground, named).map(({ link, fact, isNote, goesOn }) => ({
       ...(fact === undefined ? {} : { follows: fact }),

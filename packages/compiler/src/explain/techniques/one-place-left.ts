@@ -11,7 +11,7 @@ export const onePlaceLeft: Technique = {
     const rule = onlyRule(shape);
     const [first] = shape.found;
     if (shape.supposed !== undefined || shape.isNote || !isCount(rule, shape)) return false;
-    return first?.of.kind === "value" && isCounted(rule.constraints, first.of.variable, first.of.value);
+    return first !== undefined && isCounted(rule.constraints, first);
   },
   sentence: (shape) => {
     const rule = onlyRule(shape);
@@ -19,10 +19,12 @@ export const onePlaceLeft: Technique = {
     const [first] = shape.found;
     if (rule === undefined || first === undefined) return "";
     const place = capital(countAt(rule));
-    const least = countMeant(rule, shape.found)?.least ?? 1;
+    const { least = 1, counts } = countMeant(rule, shape.found) ?? {};
+    // A mark says that the cell is covered, and not by what.
+    const counted = first.of.kind === "mark" ? (counts ?? first.words) : first.words;
     if (least > 1)
-      return `${place} needs ${asMany(least, first.words)} and has just ${least} places for them: ${factWords(shape.found)}.`;
-    const needs = `${place} needs ${thing(first.words)}`;
+      return `${place} needs ${asMany(least, counted)} and has just ${least} places for them: ${factWords(shape.found)}.`;
+    const needs = `${place} needs ${thing(counted)}`;
     const isLast = lastLink(shape)?.because.every((fact) => fact.words !== first.words) === true;
     return isLast
       ? `${needs}: only ${listed(places)} ${places.length === 1 ? "is" : "are"} left.`
