@@ -114,22 +114,19 @@ export function withMarks(
     const isFound = layer.role === "find" && layer.domain.kind === "region" && !layer.hidden;
     if (isFound && !layers.has(id)) making.division(id, layer);
   });
-  // Last, so that what is there without them has the same names with them.
+  // These first, in one order: what is there without those of listed layers has the same names with them.
   for (const id of layers) {
     const layer = ground.puzzle.layers[id];
     if (layer?.domain.kind === "region" && layer.orNone) making.inside(id, layer);
   }
+  making.sayCovered(layers);
   for (const id of listed ? layers : []) {
     const layer = ground.puzzle.layers[id];
     if (layer?.domain.kind === "region") making.regions(id, layer);
     if (layer?.domain.kind === "pieces") making.pieces(id, layer);
     if (layer?.domain.kind === "paths") making.ways(id, layer);
   }
-  const covered = [...layers].flatMap((id): readonly MarkSaying[] => {
-    const layer = ground.puzzle.layers[id];
-    return layer?.domain.kind === "pieces" && layer.on.kind === "cell" ? [making.covered(id, layer)] : [];
-  });
-  return { ground: making.marked(covered), marks: making.marks };
+  return { ground: making.marked(), marks: making.marks };
 }
 
 /** A candidate or a placement, as what it is in conditions. */
@@ -144,11 +141,13 @@ class Making {
   readonly marks: MarkedValue[] = [];
   private readonly auxiliaries: Auxiliary[];
   private readonly added: Holds[] = [];
+  private constraints: readonly Constraint[];
   private readonly labels = new Map<LayerId, Map<number, AuxiliaryId>>();
   private readonly joins = new Map<LayerId, { readonly link: Pair; readonly auxiliary: AuxiliaryId }[]>();
 
   constructor(private readonly ground: Ground) {
     this.auxiliaries = [...ground.auxiliaries];
+    this.constraints = ground.constraints;
     ground.auxiliaries.forEach(({ answers, cell, link }, index) => {
       const auxiliary = index as AuxiliaryId;
       if (answers === undefined) return;
@@ -162,15 +161,19 @@ class Making {
     });
   }
 
-  /** `sayings`: marks that its conditions are said by. */
-  marked(sayings: readonly MarkSaying[]): Ground {
-    const { ground, auxiliaries, added } = this;
-    // First, since some marks are made for what they say.
-    const constraints = sayings.reduce<readonly Constraint[]>((all, saying) => {
-      const said = new MarkedConditions(saying);
-      return all.map((constraint) => said.ofConstraint(constraint));
-    }, ground.constraints);
+  marked(): Ground {
+    const { ground, auxiliaries, constraints, added } = this;
     return { ...ground, auxiliaries, constraints: [...constraints, ...added] };
+  }
+
+  /** Conditions on the cells of pieces are said by marks of these, which are made for them. */
+  sayCovered(layers: Iterable<LayerId>): void {
+    for (const id of layers) {
+      const layer = this.ground.puzzle.layers[id];
+      if (layer?.domain.kind !== "pieces" || layer.on.kind !== "cell") continue;
+      const said = new MarkedConditions(this.covered(id, layer));
+      this.constraints = this.constraints.map((constraint) => said.ofConstraint(constraint));
+    }
   }
 
   division(layer: LayerId, { orNone, ...typed }: TypedLayer): void {
@@ -200,7 +203,7 @@ class Making {
   }
 
   /** The same of pieces, for the cells that a rule speaks of: where each cell is covered anyway, none does. */
-  covered(layer: LayerId, { at: { span }, name }: TypedLayer): MarkSaying {
+  private covered(layer: LayerId, { at: { span }, name }: TypedLayer): MarkSaying {
     const origin: Origin = { span, at: [], what: name };
     const at = byCell(this.placedOf(layer));
     const made = new Map<GroundVariableId, AuxiliaryId>();

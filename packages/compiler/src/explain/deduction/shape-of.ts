@@ -11,6 +11,7 @@ import { premisesOf } from "../premises.js";
 import type { SoftGroup } from "../soften.js";
 import {
   formOfRule,
+  type RuleForm,
   type Shape,
   type ShapeCount,
   type ShapeCounts,
@@ -67,9 +68,12 @@ const isOfOthers = (count: FactCount): boolean => count.isOfOthers === true;
 const waysLaid = ({ constraints }: Ground): readonly Constraint[] =>
   constraints.filter((each) => each.kind === "graph" && each.property === "paths");
 
+const placeOfGroup = ({ origin: { at } }: SoftGroup): string => at.join(", ");
+
 export class Shapes {
   private readonly rules = new Map<SoftGroup, ShapeRule>();
   private readonly told = new Map<SignedOption, Fact>();
+  private atPlace: Map<string, SoftGroup[]> | undefined;
   private readonly areas: AreasLeft;
   private readonly clues: Clues;
   private unnamed: ShapeDivision["by"] | undefined;
@@ -307,15 +311,31 @@ export class Shapes {
   rule(group: SoftGroup): ShapeRule {
     let rule = this.rules.get(group);
     if (rule === undefined) {
+      const form = formOfRule(group.constraints);
       rule = {
         ...groupMember(this.board.posed.ground, this.sources, group),
-        form: formOfRule(group.constraints),
+        form,
+        sharesPlace: this.sharesPlace(group, form),
         constraints: group.constraints,
         clue: this.clueOf(group),
       };
       this.rules.set(group, rule);
     }
     return rule;
+  }
+
+  /** Whether another rule is meant at the same place: of a count, another count, since the others are not told by their place. */
+  private sharesPlace(group: SoftGroup, form: RuleForm): boolean {
+    if (this.atPlace === undefined) {
+      this.atPlace = new Map();
+      for (const each of this.board.posed.rules)
+        if (!each.definition) addTo(this.atPlace, placeOfGroup(each), each);
+    }
+    const others = (this.atPlace.get(placeOfGroup(group)) ?? []).filter(
+      ({ origin: { span } }) =>
+        span.start !== group.origin.span.start || span.file !== group.origin.span.file,
+    );
+    return others.some(({ constraints }) => form !== "count" || formOfRule(constraints) === "count");
   }
 
   /** The number or sign printed in the one cell that a rule is about by name. */

@@ -1,6 +1,29 @@
-import { countMeant, isCount, isCounted, lastLink } from "./shape.js";
+import { countMeant, isCount, isCounted, lastLink, type Shape, type ShapeRule } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { asMany, capital, countAt, factWords, listed, onlyRule, thing } from "./words.js";
+import {
+  asMany,
+  asSaidHere,
+  capital,
+  countAt,
+  factWords,
+  listed,
+  MOST_BESIDE,
+  onlyRule,
+  placeOf,
+  thing,
+} from "./words.js";
+
+/** ` (“Signs”)`: other rules that rule out the other places, but not counts like this one, as of other rows. */
+const lookedAt = ({ looks }: Shape, rule: ShapeRule): string => {
+  const others = new Set(
+    looks
+      .filter((look) => look.words !== rule.words && countAt(look) !== placeOf(look))
+      .map((look) => asSaidHere(look).words),
+  );
+  return others.size === 0 || others.size > MOST_BESIDE
+    ? ""
+    : ` (${listed([...others].map((words) => `“${words}”`))})`;
+};
 
 /** A count needs all the places that are left: a hidden single, a clue with as many free neighbours as it needs. */
 export const onePlaceLeft: Technique = {
@@ -27,7 +50,7 @@ export const onePlaceLeft: Technique = {
     const needs = `${place} needs ${thing(counted)}`;
     const isLast = lastLink(shape)?.because.every((fact) => fact.words !== first.words) === true;
     return isLast
-      ? `${needs}: only ${listed(places)} ${places.length === 1 ? "is" : "are"} left.`
+      ? `${needs}: only ${listed(places)} ${places.length === 1 ? "is" : "are"} left${lookedAt(shape, rule)}.`
       : `${needs} in all places that are left: ${factWords(shape.found)}.`;
   },
 };

@@ -22,6 +22,8 @@ export interface ShapeRule extends ExplainedMember {
   readonly constraints: readonly Constraint[];
   /** The number or sign printed in the cell that it is about, if the rule reads it: `clue 3`. */
   readonly clue?: string | undefined;
+  /** Another rule is meant at the same place, so that the place does not say which: two numbers at a row, two counts of a room. */
+  readonly sharesPlace?: boolean;
 }
 
 export interface ShapeLink {

@@ -23,7 +23,7 @@ const MOST_PLACES = 8;
 const MOST_CHECKED = 24;
 const FEW_NAMED = 3;
 /** If there are more rules besides those of the last link, none is named. */
-const MOST_BESIDE = 2;
+export const MOST_BESIDE = 2;
 /** Of parts that touch, so many are named one by one. */
 const FEW = 4;
 
@@ -159,16 +159,16 @@ function joinedWords(words: readonly string[]): string {
 }
 
 /** A rule without a title has the names of its place, and the numbers that are printed there, among its words. */
-const asSaidHere = <Rule extends AtPlace>(rule: Rule): Rule =>
+export const asSaidHere = <Rule extends AtPlace>(rule: Rule): Rule =>
   rule.here === undefined ? rule : { ...rule, ...rule.here };
 
 /** `box 6`, or the rule in its own words where it is meant as a whole. */
 export const placeOf = ({ at, words }: ShapeRule): string => (at.length > 0 ? placeWords(at) : `“${words}”`);
 
-/** The same; of cells, which several rules may be about, with the rule: `r2c7 (“Every cell is lit”)`. A row, a box, a room says enough. */
+/** The same; of cells, which several rules may be about, with the rule: `r2c7 (“Every cell is lit”)`. A row, a box, a room says enough, unless another rule is meant there too. */
 export function countAt(rule: ShapeRule): string {
   const place = placeOf(rule);
-  if (!/^(?:r\d|\{|the )/u.test(place)) return place;
+  if (!/^(?:r\d|\{|the )/u.test(place) && rule.sharesPlace !== true) return place;
   const { words, at } = asSaidHere(rule);
   return at.length === 0 ? `“${words}”` : `${place} (“${words}”)`;
 }
@@ -266,10 +266,13 @@ export function looksBeside({ looks }: Shape, named: readonly ShapeRule[]): stri
 /** `star`, `shaded cell` */
 export const noun = (words: string): string => (words.endsWith("ed") ? `${words} cell` : words);
 
+/** `digit 5`, `triangle ◤` */
+const isOfValue = (words: string): boolean => / (?:-?\d+|[^\w\s]+)$/u.test(words);
+
 /** `a star`, `digit 5`, `a cell that is not sea` */
 export function thing(words: string): string {
   if (words.startsWith("not ")) return `a cell that is ${words}`;
-  if (/ -?\d+$/u.test(words)) return words;
+  if (isOfValue(words)) return words;
   return `${/^[aeio]/iu.test(words) ? "an" : "a"} ${noun(words)}`;
 }
 
@@ -277,13 +280,13 @@ export function thing(words: string): string {
 export function asMany(count: number, words: string): string {
   if (words.startsWith("not "))
     return count === 1 ? `one cell that is ${words}` : `${count} cells that are ${words}`;
-  if (/ -?\d+$/u.test(words)) return count === 2 ? `${words} twice` : `${words} ${count} times`;
+  if (isOfValue(words)) return count === 2 ? `${words} twice` : `${words} ${count} times`;
   return `${count} ${count === 1 ? noun(words) : pluralOf(noun(words))}`;
 }
 
 /** `more than 2 stars`, `digit 5 more than once` */
 const moreThan = (most: number, words: string): string =>
-  / -?\d+$/u.test(words)
+  isOfValue(words)
     ? `${words} more than ${most === 1 ? "once" : most === 2 ? "twice" : `${most} times`}`
     : `more than ${asMany(most, words)}`;
 
