@@ -60,6 +60,40 @@ test("whether a piece covers a cell is found by itself: rules about cells rest o
   expect(steps.filter(({ technique: { rank } }) => rank > 5)).toEqual([]);
 });
 
+test("a place that two rules share does not name one of them", () => {
+  const road = says("country-road", "eight by eight");
+  expect(road).toContain(
+    "Room c (“It enters each room once”) needs 2 lines and has just 2 places for them: r2c6-r2c7 line.",
+  );
+  expect(road.filter((each) => /\((?:room|because of room) [a-z]\)|of room [a-z]\./u.test(each))).toEqual([]);
+  // The rows of a Latin square stay short, beside numbers that are told with their rule.
+  const towers = says("skyscrapers", "six by six");
+  expect(
+    towers.some((each) =>
+      /^Row 6 needs height 6: only r6c5 is left \(“Towers seen from the left”\)\.$/u.test(each),
+    ),
+  ).toBe(true);
+  expect(towers.some((each) => each.includes("“Towers seen from above” at column 6 (top 1)"))).toBe(true);
+});
+
+test("rules that rule out the other places of a count are named", () => {
+  const all = says("futoshiki", "six");
+  expect(all[0]).toBe("Column 4 needs number 1: only r2c4 is left (“Signs”).");
+  expect(all).toContain("Row 3 needs number 2: only r3c5 is left.");
+});
+
+test("one rule is not several rules together", () => {
+  const all = says("tents", "ten by ten");
+  expect(all).toContain("r2c9 not tent: so r1c8 tent (“Each tree has a tent beside it” at r1c9).");
+  expect(all.filter((each) => / together: /u.test(each))).toEqual([]);
+});
+
+test("a value is named as the puzzle draws it", () => {
+  const all = says("shakashaka", "six by six");
+  expect(all.some((each) => /\btriangle [◤◥◢◣]/u.test(each))).toBe(true);
+  expect(all.filter((each) => /\b(?:ul|ur|ll|lr)\b/u.test(each))).toEqual([]);
+});
+
 test("a number that fits nowhere by the givens is no note", () => {
   const { steps, end } = told(
     "numbers.ecp",

@@ -8,6 +8,7 @@ import { type Fact, valueFact } from "../facts.js";
 import { howItFails } from "../failing/how-it-fails.js";
 import { cellNamed, groupMember, type SourceTexts, unitMember } from "../member.js";
 import { premisesOf } from "../premises.js";
+import { isElementOfBoard } from "../said-here.js";
 import type { SoftGroup } from "../soften.js";
 import {
   formOfRule,
@@ -338,9 +339,12 @@ export class Shapes {
     return others.some(({ constraints }) => form !== "count" || formOfRule(constraints) === "count");
   }
 
-  /** The number or sign printed in the one cell that a rule is about by name. */
+  /** The number or sign printed in the one cell that a rule is about by name; of a rule with a title, the number at its one row or column. */
   private clueOf(group: SoftGroup): string | undefined {
     const { ground } = this.board.posed;
+    const [line, more] = (group.origin.values ?? []).filter(isElementOfBoard);
+    if (group.origin.rule !== undefined && line?.family.sort === "line" && more === undefined)
+      return this.clues.atLine(line, group);
     const [cell, another] = group.origin.at.flatMap((name) => cellNamed(ground, name) ?? []);
     return cell === undefined || another !== undefined
       ? undefined

@@ -7,11 +7,13 @@ import {
   countAt,
   factWords,
   listed,
-  MOST_BESIDE,
   onlyRule,
   placeOf,
   thing,
 } from "./words.js";
+
+/** Where more rules rule something out, none is named. */
+const MOST_LOOKS = 4;
 
 /** ` (“Signs”)`: other rules that rule out the other places, but not counts like this one, as of other rows. */
 const lookedAt = ({ looks }: Shape, rule: ShapeRule): string => {
@@ -20,7 +22,7 @@ const lookedAt = ({ looks }: Shape, rule: ShapeRule): string => {
       .filter((look) => look.words !== rule.words && countAt(look) !== placeOf(look))
       .map((look) => asSaidHere(look).words),
   );
-  return others.size === 0 || others.size > MOST_BESIDE
+  return others.size === 0 || others.size > MOST_LOOKS
     ? ""
     : ` (${listed([...others].map((words) => `“${words}”`))})`;
 };

@@ -23,7 +23,7 @@ const MOST_PLACES = 8;
 const MOST_CHECKED = 24;
 const FEW_NAMED = 3;
 /** If there are more rules besides those of the last link, none is named. */
-export const MOST_BESIDE = 2;
+const MOST_BESIDE = 2;
 /** Of parts that touch, so many are named one by one. */
 const FEW = 4;
 
@@ -214,6 +214,10 @@ export function rulesInWords(rules: readonly AtPlace[]): readonly string[] {
   });
 }
 
+/** One rule, as a person sees it: at a cell, where it is looked at in several directions from there. */
+const isAtOnePlace = (rules: readonly AtPlace[]): boolean =>
+  rulesInWords(rules).length === 1 && placesOfRule(rules).length === 1;
+
 /** Each place once: a cell alone, where the rule is looked at in several directions from there. */
 function placesOfRule(rules: readonly AtPlace[]): readonly string[] {
   const byFirst = new Map<string, Set<string>>();
@@ -301,9 +305,11 @@ export function rulesAsReasons(rules: readonly ShapeRule[]): string {
 }
 
 /** `“No three” at r1c1 and “Rows differ” together: r1c3 shaded.` */
-export function togetherWords({ rules, known, found }: Shape): string {
-  return rules.length === 0
-    ? `${factWords(known)}: so ${factWords(found)}.`
+export function togetherWords(shape: Shape): string {
+  const { rules, known, found } = shape;
+  if (rules.length === 0) return `${factWords(known)}: so ${factWords(found)}.`;
+  return isAtOnePlace(rules)
+    ? followsWords(shape, rules)
     : `${rulesWords(rules)} together: ${factWords(found)}.`;
 }
 
@@ -415,8 +421,7 @@ function failing({ rules, because, failure }: ShapeLink, mood: Mood = "would be"
   if (rule === undefined) return `nothing ${isSo ? "fits" : "would fit"}`;
   if (other !== undefined) {
     const parts = rulesInWords(rules);
-    const isAtOnePlace = parts.length === 1 && placesOfRule(rules).length === 1;
-    const together = isAtOnePlace ? "" : parts.length === 2 ? "both " : "all ";
+    const together = isAtOnePlace(rules) ? "" : parts.length === 2 ? "both " : "all ";
     return `${listed(parts)} ${isSo ? "cannot" : "could not"} ${together}hold`;
   }
   const would = isSo ? "does" : "would";
