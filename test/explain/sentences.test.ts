@@ -58,6 +58,9 @@ test("whether a piece covers a cell is found by itself: rules about cells rest o
   for (const { found } of pieces) expect(found.map(({ words }) => words)).not.toContain("in a tetromino");
   expect(said("not in a tetromino").length).toBeGreaterThan(0);
   expect(steps.filter(({ technique: { rank } }) => rank > 5)).toEqual([]);
+  expect(
+    steps.some((step) => /^r\d+c\d+ .*not in a tetromino: nothing fits there any more\.$/u.test(step.says)),
+  ).toBe(true);
 });
 
 test("a place that two rules share does not name one of them", () => {
@@ -86,6 +89,12 @@ test("one rule is not several rules together", () => {
   const all = says("tents", "ten by ten");
   expect(all).toContain("r2c9 not tent: so r1c8 tent (“Each tree has a tent beside it” at r1c9).");
   expect(all.filter((each) => / together: /u.test(each))).toEqual([]);
+});
+
+test("a region that a rule is about is named by its ends", () => {
+  const all = says("pencils", "five by five, generated");
+  expect(all.some((each) => /at pencil r\d+c\d+ to r\d+c\d+/u.test(each))).toBe(true);
+  expect(all.filter((each) => /pencil of r\d+c\d+ r/u.test(each))).toEqual([]);
 });
 
 test("a value is named as the puzzle draws it", () => {

@@ -25,6 +25,8 @@ export const oneValueLeft: Technique = {
   sentence: ({ found, looks }) => {
     const [first] = found;
     const by = looks.length === 0 || looks.length > MOST_LOOKS ? "" : ` (${looksWords(looks)})`;
+    if (first?.of.kind === "mark" && first.of.mark.of.kind === "inside" && first.of.value === 0)
+      return `${capital(factWords(found))}: nothing fits there any more${by}.`;
     return first === undefined || first.at === "" || found.length > 1
       ? `${capital(factWords(found))}: nothing else is left.`
       : `${first.at} can only be ${first.words}: all else is ruled out there${by}.`;
