@@ -91,6 +91,16 @@ test("one rule is not several rules together", () => {
   expect(all.filter((each) => / together: /u.test(each))).toEqual([]);
 });
 
+test("two cells that a rule is about are a pair, and two pieces on one cell overlap", () => {
+  const ships = says("battleships", "ten by ten");
+  expect(ships.some((each) => /\(“Ships do not touch” at r5c9-r5c10\)\.$/u.test(each))).toBe(true);
+  expect(ships.filter((each) => /r\d+c\d+, r\d+c\d+ and r\d+c\d+, r/u.test(each))).toEqual([]);
+  expect(ships.some((each) => /then cruiser on [^,]+ and cruiser on [^,]+ would overlap/u.test(each))).toBe(
+    true,
+  );
+  expect(ships.filter((each) => each.includes("nothing would fit"))).toEqual([]);
+});
+
 test("a region that a rule is about is named by its ends", () => {
   const all = says("pencils", "five by five, generated");
   expect(all.some((each) => /at pencil r\d+c\d+ to r\d+c\d+/u.test(each))).toBe(true);

@@ -173,8 +173,9 @@ export function countAt(rule: ShapeRule): string {
   return at.length === 0 ? `“${words}”` : `${place} (“${words}”)`;
 }
 
-/** Without names that are part of another: the link, but not its ends. */
+/** Without names that are part of another: the link, but not its ends. Two cells are a pair, as a link is: in a list, commas would not tell which belong together. */
 function placeWords(at: readonly string[]): string {
+  if (at.length === 2 && at.every(isCell)) return at.join("-");
   const parts = new Set(at.filter((name) => name.includes("-")).flatMap((name) => name.split("-")));
   return at
     .filter((name) => !parts.has(name))
@@ -472,6 +473,8 @@ function clashAt(link: ShapeLink | undefined, mood: Mood = "would be"): string {
   const { left, by = [] } = link?.division ?? {};
   if (left !== undefined) return `no ${left.layer} ${mood} left for ${left.cell}`;
   const because = link?.because ?? [];
+  const both = overlapping(because);
+  if (both !== undefined) return `${both} ${mood === "is" ? "overlap" : "would overlap"}`;
   const places = [...new Set(because.map(({ at }) => at).filter((at) => at !== ""))];
   if (by.length > 0) {
     const fails = `${rulesWords(by)} ${mood === "is" ? "cannot" : "could not"} hold`;
@@ -484,6 +487,14 @@ function clashAt(link: ShapeLink | undefined, mood: Mood = "would be"): string {
   return places.length === 0
     ? `nothing ${mood === "is" ? "fits" : "would fit"}`
     : `nothing ${mood} left for ${listed(places, 3)}`;
+}
+
+/** `cruiser on r1c1 r1c2 r1c3 and cruiser on r1c3 r2c3 r3c3`: two pieces or regions that have a cell in common. */
+function overlapping([one, other, another]: readonly Fact[]): string | undefined {
+  if (one === undefined || other === undefined || another !== undefined) return undefined;
+  const isWhole = ({ of }: Fact): boolean => of.kind === "placement" || of.kind === "candidate";
+  const isMet = one.cells.some((cell) => other.cells.includes(cell));
+  return isMet && isWhole(one) && isWhole(other) ? `${one.words} and ${other.words}` : undefined;
 }
 
 /** The cell that all of these links have in common. */
