@@ -1,16 +1,7 @@
+import { capital, factWords, listed } from "./fact-words.js";
 import { countMeant, isCount, isCounted, lastLink, type Shape, type ShapeRule } from "./shape.js";
 import type { Technique } from "./technique.js";
-import {
-  asMany,
-  asSaidHere,
-  capital,
-  countAt,
-  factWords,
-  listed,
-  onlyRule,
-  placeOf,
-  thing,
-} from "./words.js";
+import { asMany, asSaidHere, countAt, onlyRule, placeOf, thing } from "./words.js";
 
 /** Where more rules rule something out, none is named. */
 const MOST_LOOKS = 4;

@@ -1,7 +1,8 @@
+import { capital, factWords } from "./fact-words.js";
 import { oneRule } from "./one-rule.js";
 import { lastLink, type ShapeRule } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { capital, factWords, ruleAtPlace, rulesAsReasons } from "./words.js";
+import { ruleAtPlace, rulesAsReasons } from "./words.js";
 
 /** Where more rules rule something out, none is named. */
 const MOST_LOOKS = 4;
