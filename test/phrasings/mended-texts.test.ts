@@ -227,16 +227,6 @@ instance:
     const [first] = analyse("bench.ecp", bench("Anna sits to the left of Ben"), noFiles).diagnostics;
     expect(first?.help).not.toContain("look(right)");
   });
-  test("a rule that can never hold is not offered", () => {
-    const text = `puzzle Squares
-board 1 x 3
-find digit: 0..9
-the number in the first row is a square
-instance:
-`;
-    const [first] = analyse("squares.ecp", text, noFiles).diagnostics;
-    expect(first?.help).not.toContain("rectangle");
-  });
   test("other lines that are wrong do not keep it from being tried", () => {
     const text = bench("Anna sits to the left of Ben\nBen likes bread and butter too much");
     const [first] = analyse("bench.ecp", text, noFiles).diagnostics;

@@ -1,5 +1,5 @@
 /**
- * A line that was meant, tried on the first instance of its file: one that speaks of what this board lacks, or that can never hold on it, was not meant. The other lines that are wrong
+ * A line that was meant, tried on the first instance of its file: one that speaks of what this board lacks was not meant, and one that excludes nothing or everything hardly. The other lines that are wrong
  * are left out meanwhile.
  */
 import { type Analysis, analyse } from "../compile.js";
@@ -25,13 +25,13 @@ export function boardTrier(file: string, host: Host): OnBoard {
     const said = groundInstance(instance, settings, host).diagnostics.filter(
       ({ span }) => span.file === file && span.start >= start && span.start <= end,
     );
-    if (said.some((each) => each.code === canNeverHold.code || isFaultOfBoard(each))) return "never";
-    return said.some(({ code }) => hardly.has(code)) ? "idle" : "stands";
+    if (said.some(isFaultOfBoard)) return "refused";
+    return said.some(({ code }) => hardly.has(code)) ? "hardly" : "stands";
   };
 }
 
-/** It excludes nothing, or reads a given that may still have to be written. */
-const hardly: ReadonlySet<string> = new Set([idleStatement.code, absentGiven.code]);
+/** It excludes nothing or everything, or reads a given that may still have to be written. */
+const hardly: ReadonlySet<string> = new Set([idleStatement.code, canNeverHold.code, absentGiven.code]);
 
 /** Limits, ECP5…, say nothing of what a line means. */
 const isFaultOfBoard = ({ severity, code }: Diagnostic): boolean =>

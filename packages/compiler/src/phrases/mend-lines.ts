@@ -49,11 +49,11 @@ export interface Mending {
   readonly onBoard: OnBoard;
 }
 
-/** How a line does on the board of its file: it speaks of what is not there or can never hold; it excludes nothing, or lacks a given; or neither. */
+/** How a line does on the board of its file: it speaks of what is not there; it excludes nothing or everything, or lacks a given; or neither. */
 export type OnBoard = (
   text: string,
   line: { readonly start: number; readonly end: number },
-) => "never" | "idle" | "stands";
+) => "refused" | "hardly" | "stands";
 
 /** A line without the spaces round it. */
 interface Stretch extends TextLine {
@@ -268,8 +268,8 @@ function lineFor(
   const own = ownLine(wrong, [wrong.first]);
   if (own !== undefined && isRight(own)) return { line: own, isNew: false };
   if (wrong.first.fix !== undefined && own === undefined) return undefined;
-  // The first of the lines that exclude nothing, where there is no other.
-  let idle: string | undefined;
+  // The first of the lines that were hardly meant, where there is no other.
+  let hardly: string | undefined;
   const firstRight = (lines: Iterable<string>, most: number): string | undefined => {
     let attempts = 0;
     for (const said of lines) {
@@ -282,7 +282,7 @@ function lineFor(
       const place = { start: wrong.start, end: wrong.start + text.length };
       const verdict = onBoard(replaced(source.text, wrong, text), place);
       if (verdict === "stands") return text;
-      if (verdict === "idle") idle ??= text;
+      if (verdict === "hardly") hardly ??= text;
     }
     return undefined;
   };
@@ -290,7 +290,7 @@ function lineFor(
   const line =
     firstRight(candidates(wrong.text, names, isPart ? 1 : MENDED_TEXTS), MENDED_ATTEMPTS) ??
     (isPart ? undefined : firstRight(readings(wrong.text), READINGS_TRIED)) ??
-    idle;
+    hardly;
   if (line !== undefined) return { line, isNew: true };
   // The same mistake several times.
   const isOften =

@@ -18,13 +18,13 @@ export interface FewTruth {
 }
 
 /** Of a clause: the variables that it names, and which of these have their second value in it, as bits. */
-export interface Clause {
+export interface PrimeClause {
   readonly named: number;
   readonly second: number;
 }
 
 /** The clauses found so far, by the cases that they refuse: most conditions of a board refuse the same ones. */
-export type KnownClauses = Map<string, readonly Clause[]>;
+export type KnownClauses = Map<string, readonly PrimeClause[]>;
 
 /** Undefined where the condition is about other things than three to six truths, or is as short as it stands. */
 export function clausesOfTruths(
@@ -59,9 +59,9 @@ export function clausesOfTruths(
 }
 
 /** All clauses of which no literal can be left out: each refuses the cases that have none of its literals, and these alone are refused. */
-function shortest(refused: readonly number[], variables: number): readonly Clause[] {
+function shortest(refused: readonly number[], variables: number): readonly PrimeClause[] {
   const all = 2 ** variables - 1;
-  const found: Clause[] = [];
+  const found: PrimeClause[] = [];
   const refusedSet = new Set(refused);
   const byLength = Array.from({ length: all + 1 }, (_, named) => named).sort((a, b) => bitsIn(a) - bitsIn(b));
   for (const named of byLength)
@@ -82,11 +82,11 @@ function shortest(refused: readonly number[], variables: number): readonly Claus
 }
 
 /** Clauses that refuse all that is refused: those that refuse most of what is left first, and none that the others make needless. */
-function covering(refused: readonly number[], clauses: readonly Clause[]): readonly Clause[] {
-  const chosen: Clause[] = [];
+function covering(refused: readonly number[], clauses: readonly PrimeClause[]): readonly PrimeClause[] {
+  const chosen: PrimeClause[] = [];
   let left = refused;
   while (left.length > 0) {
-    let best: Clause | undefined;
+    let best: PrimeClause | undefined;
     let most = 0;
     for (const clause of clauses) {
       const many = left.filter((given) => refuses(clause, given)).length;
@@ -102,7 +102,8 @@ function covering(refused: readonly number[], clauses: readonly Clause[]): reado
   );
 }
 
-const refuses = ({ named, second }: Clause, given: number): boolean => (given & named) === (second ^ named);
+const refuses = ({ named, second }: PrimeClause, given: number): boolean =>
+  (given & named) === (second ^ named);
 
 function bitsIn(bits: number): number {
   let many = 0;
