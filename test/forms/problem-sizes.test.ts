@@ -257,7 +257,7 @@ held("groups that are known by one of their cells: roots are few", [
   // Else 9/28/48/4 / 5/10/14/1.
   [
     "which says how large the group is",
-    [5, 7, 4, 1],
+    [6, 7, 3, 1],
     2,
     puzzle(
       "1 x 5",

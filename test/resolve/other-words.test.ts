@@ -1,7 +1,8 @@
 /** Texts of puzzlers who do not know the language yet: the first message says what to write instead. */
-import { analyse } from "@ecp/compiler";
+
 import { expect, test } from "vitest";
 import { noFiles } from "../support/hosts.js";
+import { analyse } from "../support/with-mends.js";
 
 const lines = `puzzle P
 board 4 x 4
