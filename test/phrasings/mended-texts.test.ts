@@ -244,5 +244,5 @@ instance:
   black: . # .
 `;
   const [first] = analyse("words.ecp", text, noFiles).diagnostics;
-  expect(first?.help).toBe("write `for each row r: sum(x.digit for x in r where x has digit) = 8`");
+  expect(first?.help).toBe("write `for each row s: sum(x.digit for x in s where x has digit) = 8`");
 });
