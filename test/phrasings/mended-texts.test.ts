@@ -233,3 +233,16 @@ instance:
     expect(first?.help).not.toContain("look(right)");
   });
 });
+
+test("what is not there at some places gets its guard at once", () => {
+  const text = `puzzle Words
+board 1 x 3
+given black: yes/no
+find digit: 0..9 on cells where not black
+the digits in every row add up to 8
+instance:
+  black: . # .
+`;
+  const [first] = analyse("words.ecp", text, noFiles).diagnostics;
+  expect(first?.help).toBe("write `for each row s: sum(x.digit for x in s where x has digit) = 8`");
+});

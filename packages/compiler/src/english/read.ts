@@ -3,6 +3,7 @@
  * language. Nothing is read in which a word is left over.
  */
 
+import type { Layer } from "../ast.js";
 import { once } from "../once.js";
 import type { Symbol as NamedThing } from "../resolved.js";
 import { isReserved } from "../syntax/token-table.js";
@@ -249,7 +250,7 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
 
 /** No noun stands behind it. */
 const LETTER_FIRST =
-  /^[AI]s?(?= ?,|\s+(?:and|or|is|are|was|must|may|can|cannot|appears?|occurs?|stands?|has|have|lies?|never|always|does|do|should|touch(?:es)?|plays?|meets?|comes?)\b)/;
+  /^[AI]s?(?= ?,|\s+(?:and|or|is|are|was|must|may|can|cannot|appears?|occurs?|stands?|has|have|lies?|never|always|does|do|should|touch(?:es)?|plays?|meets?|comes?|sits?|lives?|likes?|sees?|wears?|works?|speaks?|drinks?|owns?|keeps?)\b)/;
 
 /** The first word of a sentence may be an article, or the letter. */
 function readingsOf(sentence: string, vocabulary: Vocabulary): readonly string[] {
@@ -267,6 +268,7 @@ function textsOf(sentence: string, vocabulary: Vocabulary): readonly string[] {
   // `not Ann drinks tea`: not whoever is not Ann.
   if (words.length < 3 || words.length > LONGEST_READ) return [];
   if (words[0] === "not" && !/^(?:all|each|every)$/.test(words[1] ?? "")) return [];
+  if (isReadAlongALine(words, vocabulary)) return [];
   const texts = [
     ...[
       ...sentencesBy(rules, words),
@@ -277,6 +279,15 @@ function textsOf(sentence: string, vocabulary: Vocabulary): readonly string[] {
   ].filter((text) => isSaid(text, vocabulary));
   return texts.map((text) => byTheirNames(onBoard(text, board), places));
 }
+
+const NUMBER_OF_A_LINE = /^the (?:number|digit|value) in (?:the )?(?:(?!each\b)\w+ )?(?:row|column)\b/;
+
+/** `the number in row 3 is a prime`: one number that its digits make, and not the number in each of its cells. */
+const isReadAlongALine = (words: readonly string[], { symbols }: Vocabulary): boolean =>
+  NUMBER_OF_A_LINE.test(words.join(" ")) &&
+  !symbols.some((each) => each.kind === "layer" && /^(?:rows|columns|lines)$/.test(onOf(each.declaration)));
+
+const onOf = ({ on }: Layer): string => (on?.kind === "name" ? on.text : "cells");
 
 /** Readings of single cells are left out where things of several cells are spoken of. */
 const sentencesBy = (rules: readonly PhraseRule[], words: readonly string[]): readonly string[] =>

@@ -1,48 +1,79 @@
 /**
- * A line that was meant, tried on the first instance of its file: one that speaks of what this board lacks was not meant, and one that excludes nothing or everything hardly. The other lines that are wrong
- * are left out meanwhile.
+ * A line that was meant, tried on the first instance of its file: one that speaks of what this board lacks was not meant, and one that excludes nothing or everything hardly. What is not
+ * there at some places gets its guard at once. The other lines that are wrong are left out meanwhile.
  */
 import { type Analysis, analyse } from "../compile.js";
 import { absentGiven } from "../diagnostics/catalogue/ecp4106-absent-given.js";
 import { canNeverHold } from "../diagnostics/catalogue/ecp4127-can-never-hold.js";
 import { idleStatement } from "../diagnostics/catalogue/ecp4128-idle-statement.js";
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { Diagnostic, Edit } from "../diagnostics/diagnostic.js";
 import { groundInstance } from "../ground/instance/ground-instance.js";
 import type { Host } from "../host.js";
-import type { OnBoard } from "../phrases/mend-lines.js";
+import { withGuards } from "../phrases/guards.js";
+import type { OnBoard, TriedLine } from "../phrases/mend-lines.js";
 import { lineAt, makeSource, type Source } from "../text/source.js";
 import { BOARDS_TRIED, ENTRIES_TRIED, WRONG_LINES_LEFT_OUT } from "../thresholds.js";
 
 /** As many boards as a person waits for: after them each line stands. */
 export function boardTrier(file: string, host: Host): OnBoard {
   let left = BOARDS_TRIED;
-  return (text, { start, end }) => {
-    const analysis = left-- > 0 ? withoutWrongLines(file, text, host, start) : undefined;
-    const instance = analysis?.typed.instances.find((each) => analysis.typed.isSoundInstance(each));
-    if (analysis === undefined || instance === undefined || !analysis.typed.isSoundInstance(instance))
-      return "stands";
+  const saidOf = (analysis: Analysis, from: number, to: number): readonly Diagnostic[] => {
+    const instance = analysis.typed.instances.find((each) => analysis.typed.isSoundInstance(each));
+    if (instance === undefined || !analysis.typed.isSoundInstance(instance)) return [];
     const settings = { set: new Map<string, string>(), entryLimit: ENTRIES_TRIED };
-    const said = groundInstance(instance, settings, host).diagnostics.filter(
-      ({ span }) => span.file === file && span.start >= start && span.start <= end,
+    return groundInstance(instance, settings, host).diagnostics.filter(
+      ({ span }) => span.file === file && span.start >= from && span.start <= to,
     );
-    if (said.some(isFaultOfBoard)) return "refused";
-    return said.some(({ code }) => hardly.has(code)) ? "hardly" : "stands";
+  };
+  return (text, { start, end }) => {
+    const stands: TriedLine = { verdict: "stands", line: text.slice(start, end) };
+    const analysis = left-- > 0 ? withoutWrongLines(file, text, host, start) : undefined;
+    if (analysis === undefined) return stands;
+    const said = saidOf(analysis, start, end);
+    const edits = guardsFor(analysis, said, host).filter(
+      ({ span }) => span.start >= start && span.end <= end,
+    );
+    if (edits.length > 0) {
+      const guarded = edited(analysis.source.text, edits);
+      const to = end + guarded.length - analysis.source.text.length;
+      const again = analyse(file, guarded, host);
+      if (!again.all.some(isError) && !saidOf(again, start, to).some(isFault))
+        return { verdict: "stands", line: guarded.slice(start, to) };
+    }
+    if (said.some((each) => isFault(each) && !hardly.has(each.code)))
+      return { ...stands, verdict: "refused" };
+    return said.some(({ code }) => hardly.has(code)) ? { ...stands, verdict: "hardly" } : stands;
   };
 }
+
+/** The guards without which something is not there at some places. */
+function guardsFor({ source }: Analysis, said: readonly Diagnostic[], host: Host): readonly Edit[] {
+  const isRight = (text: string): boolean => !analyse(source.file, text, host).all.some(isError);
+  const edits = withGuards(source, said, isRight).flatMap(({ fix }) => fix?.edits ?? []);
+  const places = new Set<number>();
+  return edits.filter(({ span }) => !places.has(span.start) && places.add(span.start));
+}
+
+/** From the last to the first, so that places stay. */
+const edited = (text: string, edits: readonly Edit[]): string =>
+  [...edits]
+    .sort((a, b) => b.span.start - a.span.start)
+    .reduce((now, { span, text: instead }) => now.slice(0, span.start) + instead + now.slice(span.end), text);
+
+const isError = ({ severity }: Diagnostic): boolean => severity === "error";
 
 /** It excludes nothing or everything, or reads a given that may still have to be written. */
 const hardly: ReadonlySet<string> = new Set([idleStatement.code, canNeverHold.code, absentGiven.code]);
 
 /** Limits, ECP5…, say nothing of what a line means. */
-const isFaultOfBoard = ({ severity, code }: Diagnostic): boolean =>
-  severity === "error" && code.startsWith("ECP4") && !hardly.has(code);
+const isFault = ({ severity, code }: Diagnostic): boolean => severity === "error" && code.startsWith("ECP4");
 
 /** Undefined where the line at `kept` is wrong itself, or others would still be. */
 function withoutWrongLines(file: string, text: string, host: Host, kept: number): Analysis | undefined {
   let now = text;
   for (let round = 0; round <= WRONG_LINES_LEFT_OUT; round++) {
     const analysis = analyse(file, now, host);
-    const errors = analysis.all.filter(({ severity }) => severity === "error");
+    const errors = analysis.all.filter(isError);
     if (errors.length === 0) return analysis;
     const source = makeSource(file, now);
     const lines = errors.map(({ span }) => (span.file === file ? lineAt(source, span.start).start : -1));

@@ -4,6 +4,7 @@
  * what was meant, whoever wrote it sees.
  */
 
+import { attributes } from "../builtins.js";
 import { missingValue } from "../diagnostics/catalogue/ecp1012-missing-value.js";
 import { missingName } from "../diagnostics/catalogue/ecp1013-missing-name.js";
 import { missingBody } from "../diagnostics/catalogue/ecp1018-missing-body.js";
@@ -50,10 +51,13 @@ export interface Mending {
 }
 
 /** How a line does on the board of its file: it speaks of what is not there; it excludes nothing or everything, or lacks a given; or neither. */
-export type OnBoard = (
-  text: string,
-  line: { readonly start: number; readonly end: number },
-) => "refused" | "hardly" | "stands";
+export interface TriedLine {
+  readonly verdict: "refused" | "hardly" | "stands";
+  /** With a guard, where something is not there at some places. */
+  readonly line: string;
+}
+
+export type OnBoard = (text: string, line: { readonly start: number; readonly end: number }) => TriedLine;
 
 /** A line without the spaces round it. */
 interface Stretch extends TextLine {
@@ -130,6 +134,12 @@ export function mendLines(mending: Mending): readonly Diagnostic[] {
   }
   return mends.size === 0 ? diagnostics : withMends(source, diagnostics, mends);
 }
+
+/** `different(x.words for x in cells)`, of words that are sets: they always differ by themselves. */
+const comparesSets = (line: string, { layers }: Names): boolean =>
+  [...line.matchAll(/\bdifferent\((\w)\.(\w+) for \1 in/g)].some(
+    ([, , name = ""]) => !layers.includes(name) && !attributes.has(name),
+  );
 
 /** Names that the lines below may have, or groups that say what their words mean. */
 const DECLARES = /^\s*(?:given|find|param|let|board)\b|\bgroups?\b/;
@@ -275,14 +285,15 @@ function lineFor(
     for (const said of lines) {
       // A formal `!=` is meant as it stands.
       const line = wrong.text.includes("!=") ? said : ofValuesThatAreThere(said, names.sparse ?? []);
+      if (comparesSets(line, names)) continue;
       if (!isFormed(line) || !wrong.spoken.every((word) => line.includes(word))) continue;
       if (++attempts > most || --budget.attempts < 0) return undefined;
       const text = laid(line, wrong);
       if (!isRight(text)) continue;
       const place = { start: wrong.start, end: wrong.start + text.length };
-      const verdict = onBoard(replaced(source.text, wrong, text), place);
-      if (verdict === "stands") return text;
-      if (verdict === "hardly") hardly ??= text;
+      const { verdict, line: tried } = onBoard(replaced(source.text, wrong, text), place);
+      if (verdict === "stands") return tried;
+      if (verdict === "hardly") hardly ??= tried;
     }
     return undefined;
   };

@@ -1,7 +1,7 @@
 /** Numbers of which there is one layer: sentences that name none mean it. */
 import { type PhraseRule, rule } from "../../grammar.js";
 import { type Mentioned, type Thing, UNSAID, unsaid } from "../../meanings.js";
-import { averages, cellIn, compared, latest } from "../../say.js";
+import { averages, cellIn, compared, latest, numbered } from "../../say.js";
 import { rankedNeighbours } from "../counts/ranked-neighbours.js";
 import { growthOf } from "./digits-once.js";
 
@@ -36,6 +36,16 @@ export const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
     ({ value }) => ({
       of: ({ variable, role }, scope) =>
         role === "cell" ? unsaid : compared(`sum(x.${layer} for x in ${variable})`, "=", "!=", value(scope)),
+    }),
+  ),
+  ...rule(
+    "verb",
+    ["sum|sums|add|adds up? to <amount>", "have a|the? sum|total of? <amount>"],
+    ({ amount }) => ({
+      of: ({ variable, role }, scope) =>
+        role === "cell" || amount.isIndefinite === true
+          ? unsaid
+          : numbered(`sum(x.${layer} for x in ${variable})`, amount, scope),
     }),
   ),
   ...(["odd", "even"] as const).flatMap((parity) =>
