@@ -55,6 +55,11 @@ export const saidOfVariables: readonly Phrase[] = [
   ...ofTwo("(?:are equal|are the same|agree)$", (a, b) => `${a} = ${b}`),
   ...ofTwo("have different parity$", (a, b) => `${a} is odd != (${b} is odd)`),
   ...ofTwo("have the same parity$", (a, b) => `${a} is odd = (${b} is odd)`),
+  // A piece has several of them, and a value of its own only where they agree.
+  [
+    "^(for each (?!cells? |rows? |columns? |lines? )NAME ([a-z]), ([a-z]): )\\2 and \\3 have different ([A-Za-z_]\\w*?)s?$",
+    "$1bag([x.$4 for x in $2]) != bag([x.$4 for x in $3])",
+  ],
   ["\\b([a-z]) and ([a-z]) (?:have|are of) different (NAME?)s?$", "$1.$3 != $2.$3"],
   ["\\b([a-z]) and ([a-z]) (?:have|are of) the same (NAME?)s?$", "$1.$3 = $2.$3"],
   // Numbers that go up.
