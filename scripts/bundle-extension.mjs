@@ -9,6 +9,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { minify } from "terser";
 import { bundlePage } from "./bundle-pages.mjs";
+import { sourcesOfPackages } from "./sources-of-packages.mjs";
 import { licencesFile, thirdParty } from "./third-party.mjs";
 
 const path = (relative) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
@@ -17,17 +18,7 @@ const common = {
   bundle: true,
   minify: true,
   logLevel: "warning",
-  alias: {
-    "@ecp/engine": path("packages/engine/src/index.ts"),
-    "@ecp/compiler": path("packages/compiler/src/index.ts"),
-    "@ecp/interchange": path("packages/interchange/src/index.ts"),
-    "@ecp/verifier": path("packages/verifier/src/index.ts"),
-    "@ecp/lsp/node": path("packages/lsp/src/node.ts"),
-    "@ecp/lsp/import-diagnostics": path("packages/lsp/src/import-diagnostics.ts"),
-    "@ecp/lsp/browser": path("packages/lsp/src/browser.ts"),
-    "@ecp/lsp": path("packages/lsp/src/index.ts"),
-    "@ecp/preview": path("packages/preview/src/index.ts"),
-  },
+  alias: sourcesOfPackages,
 };
 const source = (name) => path(`packages/vscode-extension/src/${name}.ts`);
 

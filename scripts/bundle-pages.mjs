@@ -1,6 +1,7 @@
 /** The pages of the preview, for browsers. */
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { sourcesOfPackages } from "./sources-of-packages.mjs";
 
 const path = (relative) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
 
@@ -16,11 +17,7 @@ export async function bundlePage(name, outfile, plugins = []) {
     platform: "browser",
     target,
     format: "iife",
-    alias: {
-      "@ecp/engine": path("packages/engine/src/index.ts"),
-      "@ecp/compiler": path("packages/compiler/src/index.ts"),
-      "@ecp/lsp": path("packages/lsp/src/index.ts"),
-    },
+    alias: sourcesOfPackages,
     logLevel: "warning",
     plugins,
   });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { examplesByKind } from "./examples-by-kind.mjs";
+import { sourcesOfPackages } from "./sources-of-packages.mjs";
 import { licencesFile, thirdParty } from "./third-party.mjs";
 
 const path = (relative) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
@@ -20,19 +21,7 @@ export async function bundlePlayground(outdir = path("packages/playground/dist/b
     conditions: ["browser"],
     target: ["chrome123", "firefox120", "safari17.5"],
     format: "iife",
-    alias: {
-      "@ecp/engine": path("packages/engine/src/index.ts"),
-      "@ecp/compiler": path("packages/compiler/src/index.ts"),
-      "@ecp/interchange": path("packages/interchange/src/index.ts"),
-      "@ecp/verifier": path("packages/verifier/src/index.ts"),
-      "@ecp/lsp/browser-worker": path("packages/lsp/src/browser-worker.ts"),
-      "@ecp/lsp": path("packages/lsp/src/index.ts"),
-      "@ecp/preview/board-element": path("packages/preview/src/element/board-element.ts"),
-      "@ecp/preview/colours": path("packages/preview/page/colours.css"),
-      "@ecp/preview/dom": path("packages/preview/src/element/dom.ts"),
-      "@ecp/preview/page-theme": path("packages/preview/src/page-theme.ts"),
-      "@ecp/preview": path("packages/preview/src/index.ts"),
-    },
+    alias: sourcesOfPackages,
     define: { "import.meta.url": '""' },
     logLevel: "warning",
     plugins: [others.plugin],

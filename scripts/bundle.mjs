@@ -11,6 +11,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, transform } from "esbuild";
 
 import { bundlePage, bundleStyle } from "./bundle-pages.mjs";
+import { sourcesOfPackages } from "./sources-of-packages.mjs";
 import { licencesFile, thirdParty } from "./third-party.mjs";
 
 const root = new URL("..", import.meta.url);
@@ -154,19 +155,7 @@ async function inChunks(common, version, others) {
       "import.meta.dirname": "__dirname",
     },
     plugins: [others, beside],
-    alias: {
-      "@ecp/engine": path("packages/engine/src/index.ts"),
-      "@ecp/compiler/mending": path("packages/compiler/src/mending/mending.ts"),
-      "@ecp/compiler/reading": path("packages/compiler/src/reading/reading.ts"),
-      "@ecp/compiler": path("packages/compiler/src/index.ts"),
-      "@ecp/lsp/node": path("packages/lsp/src/node.ts"),
-      "@ecp/lsp/thread": path("packages/lsp/src/solving/node-thread.ts"),
-      "@ecp/lsp/import-diagnostics": path("packages/lsp/src/import-diagnostics.ts"),
-      "@ecp/lsp/read-file": path("packages/lsp/src/read-file.ts"),
-      "@ecp/interchange": path("packages/interchange/src/index.ts"),
-      "@ecp/verifier": path("packages/verifier/src/index.ts"),
-      "@ecp/evaluator": path("packages/evaluator/src/index.ts"),
-    },
+    alias: sourcesOfPackages,
   });
   return outdir;
 }

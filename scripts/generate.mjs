@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { writeCompiledModules } from "./compiled-modules.mjs";
+import { sourcesOfPackages } from "./sources-of-packages.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const check = process.argv.includes("--check");
@@ -26,10 +27,7 @@ async function generatorsOf(file) {
     platform: "node",
     format: "esm",
     target: "node20",
-    alias: {
-      "@ecp/engine": join(root, "packages/engine/src/index.ts"),
-      "@ecp/compiler": join(root, "packages/compiler/src/index.ts"),
-    },
+    alias: sourcesOfPackages,
     logLevel: "warning",
   });
   const made = await import(pathToFileURL(bundled).href);

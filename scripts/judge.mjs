@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { sourcesOfPackages } from "./sources-of-packages.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "ecp-judge-"));
@@ -17,10 +18,7 @@ try {
     platform: "node",
     format: "esm",
     target: "node20",
-    alias: {
-      "@ecp/engine": join(root, "packages/engine/src/index.ts"),
-      "@ecp/compiler": join(root, "packages/compiler/src/index.ts"),
-    },
+    alias: sourcesOfPackages,
     logLevel: "error",
   });
   const { status } = spawnSync(process.execPath, [bundled, ...process.argv.slice(2)], { stdio: "inherit" });

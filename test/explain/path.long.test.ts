@@ -131,7 +131,10 @@ function markAgrees({ layer, of }: MarkedValue, value: number, ground: Ground, s
     case "step":
       return seen.get(`${layer} link ${of.link.join(" ")}`) === (value === 1 ? "together" : "apart");
     case "inside":
-      return seen.get(`${layer} cell ${of.cell}`) === (value === 1 ? "inside" : "outside");
+      return (
+        (seen.get(`${layer} covered ${of.cell}`) ?? seen.get(`${layer} cell ${of.cell}`)) ===
+        (value === 1 ? "inside" : "outside")
+      );
     case "shape": {
       const { domain } = ground.puzzle.layers[layer] ?? {};
       const shape = domain?.kind === "pieces" ? domain.pieces.shapes[value]?.name : undefined;
@@ -225,7 +228,8 @@ function checkWay(
   for (const step of steps) {
     for (const fact of step.known)
       expect(before.has(nameOf(fact)), `${fact.at} ${fact.words} ${about}`).toBe(true);
-    for (const fact of step.found) before.add(nameOf(fact));
+    for (const fact of step.found)
+      for (const name of [nameOf(fact), ...covering(ground, fact)]) before.add(name);
   }
   if (all.length > 0 && isAll && !mayGiveUp) expect(untold(way, ground, all), about).toEqual([]);
   held.steps += steps.length;
@@ -236,7 +240,15 @@ function checkWay(
 }
 
 const nameOf = ({ of, at, words }: Fact): string =>
-  of.kind === "value" ? `${of.variable}` : "name" in of ? of.name : `${at} ${words}`;
+  of.kind === "value" ? `${of.variable}` : "name" in of ? of.name : `${at.replace(/ \(.*\)$/u, "")} ${words}`;
+
+/** A piece says of its cells that they are covered. */
+function covering({ board, placements, puzzle }: Ground, { of }: Fact): readonly string[] {
+  const placement = of.kind === "placement" ? placements[of.index] : undefined;
+  if (placement === undefined) return [];
+  const { name = "" } = puzzle.layers[placement.layer] ?? {};
+  return placement.cells.map((cell) => `${board?.cellName(cell)} in a ${name}`);
+}
 
 describe("small puzzles", () => {
   const held: Held = { steps: 0, solved: 0, open: 0, marked: 0 };

@@ -46,6 +46,7 @@ function addSeen(seen: Map<string, string>, ground: Ground, layer: LayerId, answ
     case "pieces": {
       answer.values.forEach((value, cell) => {
         seen.set(`${layer} cell ${cell}`, JSON.stringify(value));
+        seen.set(`${layer} covered ${cell}`, value === null ? "outside" : "inside");
       });
       const at = new Map(answer.placements.flatMap(({ cells }, piece) => cells.map((cell) => [cell, piece])));
       eachLink(ground, (a, b) => {
@@ -87,7 +88,10 @@ export function isTold(ground: Ground, facts: readonly Fact[]): (key: string) =>
     }
     if (of.kind === "mark") {
       const { layer, of: mark } = of.mark;
-      told.add("link" in mark ? linkKey(layer, ...mark.link) : `${layer} cell ${mark.cell}`);
+      // That a piece is there does not say which.
+      const isPlace = mark.kind === "inside" && ground.puzzle.layers[layer]?.domain.kind === "pieces";
+      if ("link" in mark) told.add(linkKey(layer, ...mark.link));
+      else if (!isPlace || of.value === 0) told.add(`${layer} cell ${mark.cell}`);
     }
     const whole = of.kind === "candidate" ? ground.candidates[of.index] : ground.placements[wholeAt(of)];
     if (whole === undefined) continue;
@@ -115,6 +119,8 @@ export function isTold(ground: Ground, facts: readonly Fact[]): (key: string) =>
       .split(" ")
       .map((part) => (/\d/u.test(part) ? Number(part) : part));
     const { domain, orNone = false } = layers[Number(layer)] ?? {};
+    // A mark says it where a rule speaks of it; by pieces it is told with the cell.
+    if (kind === "covered") return true;
     // Where a division leaves out no cell, that each is in a region is no news.
     if (kind === "cell" && domain?.kind === "region" && !orNone) return true;
     // Nothing can be there: neither was it looked for.

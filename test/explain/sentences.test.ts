@@ -42,6 +42,77 @@ test("rules that became a choice of areas are named", () => {
   expect(all.filter((each) => each.includes("every way to go on"))).toEqual([]);
 });
 
+test("whether a piece covers a cell is found by itself: rules about cells rest on cells", () => {
+  const ships = says("battleships", "ten by ten");
+  expect(ships).toContain(
+    "By “exactly 0 ships in column 3” and “exactly 0 ships in column 8” alone: r1c3, r2c3, r1c8, r2c8, r3c3, r3c8, r4c3 and 13 more not in a ship.",
+  );
+  expect(ships).toContain("Column 2 needs 7 ships and has just 7 places for them: r3c2 in a ship.");
+  // A piece says by itself that its cells are covered.
+  const { steps } = toldOf("lits", "five by five");
+  const said = (one: string) => steps.filter(({ found }) => found.some(({ words }) => words === one));
+  const pieces = steps.filter(({ found }) =>
+    found.some(({ at, words }) => at === "" && !/^not /u.test(words)),
+  );
+  expect(pieces.length).toBeGreaterThan(2);
+  for (const { found } of pieces) expect(found.map(({ words }) => words)).not.toContain("in a tetromino");
+  expect(said("not in a tetromino").length).toBeGreaterThan(0);
+  expect(steps.filter(({ technique: { rank } }) => rank > 5)).toEqual([]);
+  expect(
+    steps.some((step) => /^r\d+c\d+ .*not in a tetromino: nothing fits there any more\.$/u.test(step.says)),
+  ).toBe(true);
+});
+
+test("a place that two rules share does not name one of them", () => {
+  const road = says("country-road", "eight by eight");
+  expect(road).toContain(
+    "Room c (“It enters each room once”) needs 2 lines and has just 2 places for them: r2c6-r2c7 line.",
+  );
+  expect(road.filter((each) => /\((?:room|because of room) [a-z]\)|of room [a-z]\./u.test(each))).toEqual([]);
+  // The rows of a Latin square stay short, beside numbers that are told with their rule.
+  const towers = says("skyscrapers", "six by six");
+  expect(
+    towers.some((each) =>
+      /^Row 6 needs height 6: only r6c5 is left \(“Towers seen from the left”\)\.$/u.test(each),
+    ),
+  ).toBe(true);
+  expect(towers.some((each) => each.includes("“Towers seen from above” at column 6 (top 1)"))).toBe(true);
+});
+
+test("rules that rule out the other places of a count are named", () => {
+  const all = says("futoshiki", "six");
+  expect(all[0]).toBe("Column 4 needs number 1: only r2c4 is left (“Signs”).");
+  expect(all).toContain("Row 3 needs number 2: only r3c5 is left.");
+});
+
+test("one rule is not several rules together", () => {
+  const all = says("tents", "ten by ten");
+  expect(all).toContain("r2c9 not tent: so r1c8 tent (“Each tree has a tent beside it” at r1c9).");
+  expect(all.filter((each) => / together: /u.test(each))).toEqual([]);
+});
+
+test("two cells that a rule is about are a pair, and two pieces on one cell overlap", () => {
+  const ships = says("battleships", "ten by ten");
+  expect(ships.some((each) => /\(“Ships do not touch” at r5c9-r5c10\)\.$/u.test(each))).toBe(true);
+  expect(ships.filter((each) => /r\d+c\d+, r\d+c\d+ and r\d+c\d+, r/u.test(each))).toEqual([]);
+  expect(ships.some((each) => /then cruiser on [^,]+ and cruiser on [^,]+ would overlap/u.test(each))).toBe(
+    true,
+  );
+  expect(ships.filter((each) => each.includes("nothing would fit"))).toEqual([]);
+});
+
+test("a region that a rule is about is named by its ends", () => {
+  const all = says("pencils", "five by five, generated");
+  expect(all.some((each) => /at pencil r\d+c\d+ to r\d+c\d+/u.test(each))).toBe(true);
+  expect(all.filter((each) => /pencil of r\d+c\d+ r/u.test(each))).toEqual([]);
+});
+
+test("a value is named as the puzzle draws it", () => {
+  const all = says("shakashaka", "six by six");
+  expect(all.some((each) => /\btriangle [◤◥◢◣]/u.test(each))).toBe(true);
+  expect(all.filter((each) => /\b(?:ul|ur|ll|lr)\b/u.test(each))).toEqual([]);
+});
+
 test("a number that fits nowhere by the givens is no note", () => {
   const { steps, end } = told(
     "numbers.ecp",

@@ -1,7 +1,7 @@
 /** Mends that change more than the line of the error: each leads to a text without an error, and with the answers that are meant. */
 import { compileInstance } from "@ecp/compiler";
 import { search } from "@ecp/engine";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { noFiles } from "../support/hosts.js";
 import { analyse } from "../support/with-mends.js";
 import { mended } from "./phrasings.js";
@@ -212,4 +212,24 @@ instance "i":
     .reduce((now, { span, text: said }) => now.slice(0, span.start) + said + now.slice(span.end), text);
   expect(fixes).toHaveLength(4);
   expect(answersOf(whole)).toBe(2n);
+});
+
+describe("a line that was meant is tried on the board", () => {
+  const bench = (sentence: string): string => `puzzle Bench
+board places a, b, c
+  neighbours: a-b-c
+find friend: {Anna, Ben, Clara}
+exactly one of each friend in cells
+${sentence}
+instance:
+`;
+  test("what the board lacks is not offered", () => {
+    const [first] = analyse("bench.ecp", bench("Anna sits to the left of Ben"), noFiles).diagnostics;
+    expect(first?.help).not.toContain("look(right)");
+  });
+  test("other lines that are wrong do not keep it from being tried", () => {
+    const text = bench("Anna sits to the left of Ben\nBen likes bread and butter too much");
+    const [first] = analyse("bench.ecp", text, noFiles).diagnostics;
+    expect(first?.help).not.toContain("look(right)");
+  });
 });

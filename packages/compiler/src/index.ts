@@ -93,8 +93,8 @@ export { type NextStep, nextStep, whereToLook } from "./explain/steps/next-step.
 export type { ChainLink, Step } from "./explain/steps/step.js";
 export { foundBetween, type StepMarks, stepMarks, stepScene } from "./explain/steps/step-scene.js";
 export { explainUnanswered } from "./explain/steps/until-clash.js";
+export { factWords, premisesWords } from "./explain/techniques/fact-words.js";
 export type { Rank, Technique } from "./explain/techniques/technique.js";
-export { factWords, premisesWords } from "./explain/techniques/words.js";
 export type { AnswerPlace } from "./explain/vet/places.js";
 export { type Vetted, vetInstance } from "./explain/vet/vet.js";
 export { type FormattedPart, format, formatParts } from "./format/format.js";

@@ -59,6 +59,10 @@ export const MENDED_ATTEMPTS = 12;
 export const MENDED_IN_ALL = 60;
 /** Fixes that are tried whether they make things worse. */
 export const FIXES_TRIED = 10;
+/** Lines that were meant, tried on the board of their file, in one analysis; the entries of such a board; and how often others that are wrong are left out. */
+export const BOARDS_TRIED = 12;
+export const ENTRIES_TRIED = 100_000;
+export const WRONG_LINES_LEFT_OUT = 3;
 /** Characters of a file, and of a line: in larger ones each attempt would be noticed while one types. */
 export const LARGEST_MENDED = 10_000;
 export const LONGEST_MENDED = 200;

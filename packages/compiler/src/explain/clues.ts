@@ -1,7 +1,9 @@
 /** The printed numbers and signs that rules read at the places that they are about: an island of 3 is spoken of with its 3. */
 import { someNode } from "../check/walks/some-node.js";
+import type { Element } from "../ground/value.js";
 import type { Datum, Ground } from "../ground.js";
 import type { Domain, LayerId } from "../typed.js";
+import { placeOfDatum } from "./said-here.js";
 import type { SoftGroup } from "./soften.js";
 import { type Unit, unitAt, unitsOf } from "./units.js";
 
@@ -34,18 +36,35 @@ export class Clues {
     return words.length === 0 ? undefined : words.join(", ");
   }
 
-  private layersOf({ statements }: Unit): ReadonlySet<LayerId> {
+  /** The number at a row or a column: `left 5`. */
+  atLine(line: Element, { origin }: SoftGroup): string | undefined {
+    const unit = unitAt(this.units, origin.span);
+    if (unit === undefined) return undefined;
+    const words = [...this.ground.data].flatMap(([id, { values }]) => {
+      const layer = this.ground.puzzle.layers[id];
+      if (layer?.role !== "given" || !numbered.has(layer.domain.kind)) return [];
+      if (layer.on.kind !== "row" && layer.on.kind !== "column") return [];
+      const text = textOf(values[placeOfDatum(this.ground, id, layer, line) ?? -1]);
+      return text === undefined || !readsLayer(unit, id) ? [] : [`${layer.name} ${text}`];
+    });
+    return words.length === 0 ? undefined : words.join(", ");
+  }
+
+  private layersOf(unit: Unit): ReadonlySet<LayerId> {
     const layers = new Set<LayerId>();
     for (const layer of this.ground.data.keys()) {
       const { on, domain, role } = this.ground.puzzle.layers[layer] ?? {};
       // A given of what is to be found is a fact itself.
       if (role !== "given" || on?.kind !== "cell") continue;
       if (domain === undefined || !numbered.has(domain.kind)) continue;
-      if (someNode(statements, (node) => "layer" in node && node.layer === layer)) layers.add(layer);
+      if (readsLayer(unit, layer)) layers.add(layer);
     }
     return layers;
   }
 }
+
+const readsLayer = ({ statements }: Unit, layer: LayerId): boolean =>
+  someNode(statements, (node) => "layer" in node && node.layer === layer);
 
 /** Rooms have numbers that nobody reads. */
 const numbered: ReadonlySet<Domain["kind"]> = new Set(["number", "range", "numbers", "number-list"]);

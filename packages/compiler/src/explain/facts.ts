@@ -42,17 +42,24 @@ const layerOf = (ground: Ground, variable: GroundVariableId): TypedLayer | undef
   return of === undefined ? undefined : ground.puzzle.layers[of.layer];
 };
 
-/** `digit 5`, `no bridge` */
-const wordsOfValue = (layer: TypedLayer, value: ValueCode): string =>
-  isNoLine(layer, value) ? `no ${layer.name}` : describeCode(layer, value);
+/** `digit 5`, `no bridge`; as it is drawn, where the puzzle says how: `triangle ◤`. */
+function wordsOfValue({ puzzle }: Ground, id: LayerId, value: ValueCode): string {
+  const layer = puzzle.layers[id];
+  if (layer === undefined) return "";
+  if (isNoLine(layer, value)) return `no ${layer.name}`;
+  const name = layer.domain.kind === "symbols" ? layer.domain.values[value] : undefined;
+  const shown = puzzle.shows.findLast(({ target }) => target.layer === id && target.value === name)?.as;
+  return name !== undefined && shown?.kind === "text"
+    ? `${layer.name} ${shown.text}`
+    : describeCode(layer, value);
+}
 
 export function valueFact(ground: Ground, variable: GroundVariableId, value: ValueCode): Fact {
   const of = ground.variables[variable];
-  const layer = layerOf(ground, variable);
   return {
     of: { kind: "value", variable, value },
     at: of === undefined ? "" : elementName(ground, of.layer, of.element),
-    words: layer === undefined ? "" : wordsOfValue(layer, value),
+    words: of === undefined ? "" : wordsOfValue(ground, of.layer, value),
     cells: cellsOf(ground, [variable]),
   };
 }

@@ -9,9 +9,17 @@
 import type { Auxiliary, AuxiliaryId, Candidate, CandidateId, Condition, Holds } from "../condition.js";
 import { describeCode } from "../ground/codes.js";
 import { elementName } from "../ground/element-name.js";
-import { type Ground, NONE, type Origin, type Placement } from "../ground.js";
+import {
+  type Constraint,
+  type Ground,
+  type GroundVariableId,
+  NONE,
+  type Origin,
+  type Placement,
+} from "../ground.js";
 import { addTo } from "../maps.js";
 import type { LayerId, TypedLayer } from "../typed.js";
+import { MarkedConditions, type MarkSaying } from "./marked-conditions.js";
 
 export type MarkOf =
   /** Whether two neighbours are in one region, or covered by one piece: 1 or 0. */
@@ -28,6 +36,8 @@ export interface MarkedValue {
   readonly of: MarkOf;
   readonly auxiliary: AuxiliaryId;
   readonly values: readonly number[];
+  /** It is 0 where this has no value, and 1 where it has one of these. */
+  readonly says?: { readonly variable: GroundVariableId; readonly values: readonly number[] };
 }
 
 type Pair = readonly [number, number];
@@ -104,11 +114,12 @@ export function withMarks(
     const isFound = layer.role === "find" && layer.domain.kind === "region" && !layer.hidden;
     if (isFound && !layers.has(id)) making.division(id, layer);
   });
-  // Last, so that what is there without them has the same names with them.
+  // These first, in one order: what is there without those of listed layers has the same names with them.
   for (const id of layers) {
     const layer = ground.puzzle.layers[id];
     if (layer?.domain.kind === "region" && layer.orNone) making.inside(id, layer);
   }
+  making.sayCovered(layers);
   for (const id of listed ? layers : []) {
     const layer = ground.puzzle.layers[id];
     if (layer?.domain.kind === "region") making.regions(id, layer);
@@ -130,11 +141,13 @@ class Making {
   readonly marks: MarkedValue[] = [];
   private readonly auxiliaries: Auxiliary[];
   private readonly added: Holds[] = [];
+  private constraints: readonly Constraint[];
   private readonly labels = new Map<LayerId, Map<number, AuxiliaryId>>();
   private readonly joins = new Map<LayerId, { readonly link: Pair; readonly auxiliary: AuxiliaryId }[]>();
 
   constructor(private readonly ground: Ground) {
     this.auxiliaries = [...ground.auxiliaries];
+    this.constraints = ground.constraints;
     ground.auxiliaries.forEach(({ answers, cell, link }, index) => {
       const auxiliary = index as AuxiliaryId;
       if (answers === undefined) return;
@@ -149,8 +162,18 @@ class Making {
   }
 
   marked(): Ground {
-    const { ground, auxiliaries, added } = this;
-    return { ...ground, auxiliaries, constraints: [...ground.constraints, ...added] };
+    const { ground, auxiliaries, constraints, added } = this;
+    return { ...ground, auxiliaries, constraints: [...constraints, ...added] };
+  }
+
+  /** Conditions on the cells of pieces are said by marks of these, which are made for them. */
+  sayCovered(layers: Iterable<LayerId>): void {
+    for (const id of layers) {
+      const layer = this.ground.puzzle.layers[id];
+      if (layer?.domain.kind !== "pieces" || layer.on.kind !== "cell") continue;
+      const said = new MarkedConditions(this.covered(id, layer));
+      this.constraints = this.constraints.map((constraint) => said.ofConstraint(constraint));
+    }
   }
 
   division(layer: LayerId, { orNone, ...typed }: TypedLayer): void {
@@ -179,15 +202,43 @@ class Making {
       this.byWholes({ layer, of: { kind: "inside", cell } }, NO, new Map([[YES, own]]), origin);
   }
 
+  /** The same of pieces, for the cells that a rule speaks of: where each cell is covered anyway, none does. */
+  private covered(layer: LayerId, { at: { span }, name }: TypedLayer): MarkSaying {
+    const origin: Origin = { span, at: [], what: name };
+    const at = byCell(this.placedOf(layer));
+    const made = new Map<GroundVariableId, AuxiliaryId>();
+    return (variable, values) => {
+      const { ground } = this;
+      const of = ground.variables[variable];
+      if (of?.layer !== layer || of.domain.length < 2 || !of.domain.includes(NONE)) return undefined;
+      const isNone = values.includes(NONE);
+      if (values.length !== (isNone ? 1 : of.domain.length - 1)) return undefined;
+      const own = at.get(of.element);
+      if (own === undefined) return undefined;
+      const auxiliary =
+        made.get(variable) ??
+        this.byWholes(
+          {
+            layer,
+            of: { kind: "inside", cell: of.element },
+            says: { variable, values: of.domain.filter((each) => each !== NONE) },
+          },
+          NO,
+          new Map([[YES, own]]),
+          origin,
+        );
+      made.set(variable, auxiliary);
+      return { auxiliary, value: isNone ? NO : YES };
+    };
+  }
+
   regions(layer: LayerId, { at: { span }, name }: TypedLayer): void {
     this.joinedByWholes(layer, this.candidatesOf(layer), { span, at: [], what: name });
   }
 
   pieces(layer: LayerId, { at, name, on }: TypedLayer): void {
     const origin: Origin = { span: at.span, at: [], what: name };
-    const placed = this.ground.placements.flatMap((placement, index) =>
-      placement.layer === layer ? [placedWhole(placement, index)] : [],
-    );
+    const placed = this.placedOf(layer);
     if (on.kind === "cell") this.joinedByWholes(layer, placed, origin);
     for (const [cell, own] of byCell(placed)) {
       const byShape = new Map<number, Whole[]>();
@@ -223,17 +274,18 @@ class Making {
 
   /** A value for each list of wholes of which one is chosen; `otherwise` where none of them is. */
   private byWholes(
-    mark: Pick<MarkedValue, "layer" | "of">,
+    mark: Pick<MarkedValue, "layer" | "of" | "says">,
     otherwise: number,
     wholes: ReadonlyMap<number, readonly Whole[]>,
     origin: Origin,
-  ): void {
+  ): AuxiliaryId {
     const values = [...new Set([otherwise, ...wholes.keys()])].sort((a, b) => a - b);
     const auxiliary = this.mark({ ...mark, values });
     for (const [value, own] of wholes) {
       this.oneOf([this.isNot(auxiliary, value), ...own.map(({ chosen }) => chosen)], origin);
       for (const { left } of own) this.oneOf([left, this.is(auxiliary, value)], origin);
     }
+    return auxiliary;
   }
 
   private joinedByLabels(
@@ -295,6 +347,12 @@ class Making {
   private candidatesOf(layer: LayerId): readonly Whole[] {
     return this.ground.candidates.flatMap((candidate, index) =>
       candidate.layer === layer ? [candidateWhole(candidate, index as CandidateId)] : [],
+    );
+  }
+
+  private placedOf(layer: LayerId): readonly Whole[] {
+    return this.ground.placements.flatMap((placement, index) =>
+      placement.layer === layer ? [placedWhole(placement, index)] : [],
     );
   }
 

@@ -115,8 +115,19 @@ export const ascending = (cells: Iterable<number>): readonly number[] =>
 
 const LISTED = /^(?:\w+ = )?\{(?<first>r\d+c\d+(?:, r\d+c\d+)+)(?<more>, …)?\}$/u;
 
-/** A set of cells by its ends, where it is a line or a rectangle; of a long line, the cells of the rule, if these begin as it does. */
+/** `pencil of r4c8 r5c8 r6c8` */
+const WHOLE = /^(?<sort>\w+) of (?<cells>r\d+c\d+(?: r\d+c\d+)+)$/u;
+
+/** A set of cells, or a region, by its ends, where it is a line or a rectangle; of a long line, the cells of the rule, if these begin as it does. */
 function inShort(ground: Ground, name: string, ofRule: readonly number[]): string {
+  const { sort, cells } = WHOLE.exec(name)?.groups ?? {};
+  if (cells !== undefined) {
+    const ends = fromEndToEnd(
+      ground,
+      cells.split(" ").flatMap((each) => cellNamed(ground, each) ?? []),
+    );
+    return ends === undefined ? name : `${sort} ${ends}`;
+  }
   const { first, more } = LISTED.exec(name)?.groups ?? {};
   const named = first?.split(", ").flatMap((each) => cellNamed(ground, each) ?? []) ?? [];
   if (more === undefined) return fromEndToEnd(ground, named) ?? name;

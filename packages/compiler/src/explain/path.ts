@@ -141,6 +141,7 @@ function* tell(
     facts.push(fact);
     targets.delete(option);
     shapes.name(finder.nameOf(option), fact);
+    for (const said of board.saidByWhole(chosen(option))) find(optionOf(said));
   };
   while (targets.size > 0) {
     const steps = yield* finder.next(new Set(targets.keys()));
@@ -154,7 +155,7 @@ function* tell(
         const same = finder.saidBy(follows, targets.keys());
         return finder.isCertain(follows) ? same : oneWhole(same, targets);
       });
-      const found = options.flatMap((option) => targets.get(option) ?? []);
+      const found = withoutSaid(board, options).flatMap((option) => targets.get(option) ?? []);
       options.forEach(find);
       yield namedStep(shapes.of(deductions, found.length > 0 ? found : undefined), targets.size);
     }
@@ -180,6 +181,12 @@ function* tell(
     };
     yield isFew ? namedStep(shape, targets.size) : namedStep(shape, targets.size, cases);
   }
+}
+
+/** Without marks that a piece among them says by itself. */
+function withoutSaid(board: BoardFacts, options: readonly OptionId[]): readonly OptionId[] {
+  const said = new Set(options.flatMap((option) => board.saidByWhole(chosen(option))));
+  return options.filter((option) => !said.has(chosen(option)));
 }
 
 /** Of pieces and regions that hold all together, the first: the others follow from it, one by one. */

@@ -2,7 +2,7 @@
 import type { OptionId } from "@ecp/engine";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { Settings } from "../ground/settings.js";
-import type { GivenApart, Ground, GroundVariableId, ValueCode } from "../ground.js";
+import { type GivenApart, type Ground, type GroundVariableId, NONE, type ValueCode } from "../ground.js";
 import { type Lowered, lowerGround, type WholeChoice } from "../lower/lower.js";
 import type { LayerId } from "../typed.js";
 import { type Fact, isDecided, markFact, valueFact, wholeFact, wholeIn } from "./facts.js";
@@ -83,8 +83,8 @@ export class Posed {
   }
 
   /**
-   * Values; pieces, regions, ways and options that are chosen (that all others are not there is no step); and the marks of layers of which the answer
-   * has no whole.
+   * Values; pieces, regions, ways and options that are chosen (that all others are not there is no step); and marks: of layers of which the answer has no whole, and
+   * those that say whether a cell is covered at all.
    */
   targets(answer: readonly OptionId[], known: readonly Fact[]): Targets {
     const { ground } = this;
@@ -105,7 +105,8 @@ export class Posed {
       if (inAnswer.has(option)) targets.set(option, wholeFact(ground, whole));
     const there = this.wholeLayers(answer);
     for (const [option, fact] of this.marksIn(chosen))
-      if (fact.of.kind !== "mark" || !there.has(fact.of.mark.layer)) targets.set(option, fact);
+      if (fact.of.kind !== "mark" || fact.of.mark.says !== undefined || !there.has(fact.of.mark.layer))
+        targets.set(option, fact);
     return targets;
   }
 
@@ -135,8 +136,16 @@ export class Posed {
   }
 
   private *marksIn(chosen: ReadonlySet<OptionId>): Iterable<readonly [OptionId, Fact]> {
+    const covered = new Set(
+      this.marks.flatMap(({ layer, of, says }) =>
+        says === undefined || of.kind !== "inside" ? [] : [`${layer} ${of.cell}`],
+      ),
+    );
     for (const mark of this.marks)
       for (const value of mark.values) {
+        // That no piece is there is said already.
+        if (value === NONE && mark.of.kind === "shape" && covered.has(`${mark.layer} ${mark.of.cell}`))
+          continue;
         const option = this.lowered.optionOfAuxiliary(mark.auxiliary, value);
         if (option !== undefined && chosen.has(option)) yield [option, markFact(this.ground, mark, value)];
       }

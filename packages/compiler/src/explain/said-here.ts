@@ -69,7 +69,7 @@ function withNumbers(ground: Ground, words: string, name: string, element: Eleme
 }
 
 /** Where the layer has its datum for the element; undefined where it stands on another sort: of a room, the number on cells is that of one of its cells. */
-function placeOfDatum(
+export function placeOfDatum(
   { puzzle, board, sets }: Ground,
   id: LayerId,
   { on }: TypedLayer,

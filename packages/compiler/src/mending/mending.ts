@@ -13,6 +13,7 @@ import { withOpenings } from "../phrases/with-openings.js";
 import { parse } from "../syntax/parse.js";
 import { makeSource } from "../text/source.js";
 import { declaredNames, englishIn, symbolsOf } from "./names-in-puzzles.js";
+import { boardTrier } from "./tried-on-board.js";
 
 /** The analysis with mends in its diagnostics. `host`: the one that it was made with. */
 export function mended(analysis: Analysis, host: Host): Analysis {
@@ -35,6 +36,7 @@ export function mended(analysis: Analysis, host: Host): Analysis {
       return { names: declaredNames(resolved), readings: englishIn(resolved).readingsOf };
     },
     analysed,
+    onBoard: boardTrier(source.file, host),
   });
   const errorsOf = (other: string): readonly Diagnostic[] => analysed(other).filter(isError);
   const errors = all.filter(isError);

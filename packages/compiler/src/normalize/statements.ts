@@ -11,6 +11,7 @@ import { cellsOfRegionOf } from "./laws/membership.js";
 import { groupsOfValue } from "./laws/of-sets/groups-of-value.js";
 import { amountOrNone } from "./laws/of-statements/amount-or-none.js";
 import { atTheOnePlace } from "./laws/of-statements/at-the-one-place.js";
+import { boundsOfOneHead } from "./laws/of-statements/bounds-of-one-head.js";
 import { cellsOfNumbers } from "./laws/of-statements/cells-of-numbers.js";
 import { cellsOfParts } from "./laws/of-statements/cells-of-parts.js";
 import { differentLists } from "./laws/of-statements/different-lists.js";
@@ -37,7 +38,11 @@ import { runsOverStructure } from "./structures.js";
 export const normalStatements = (
   context: LawContext,
   statements: readonly Statement[],
-): readonly Statement[] => statements.flatMap((statement) => normalStatement(context, statement));
+): readonly Statement[] =>
+  boundsOfOneHead(
+    context,
+    statements.flatMap((statement) => normalStatement(context, statement)),
+  );
 
 function normalStatement(context: LawContext, statement: Statement): readonly Statement[] {
   const body = (statements: readonly Statement[], within = context): readonly Statement[] => {
@@ -94,7 +99,8 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
 }
 
 /** Conditions on cells become conditions on the thing that they are cells of; on each two, of the set. */
-function saidOfWhole(context: LawContext, one: ForEachStatement): readonly Statement[] {
+function saidOfWhole(context: LawContext, given: ForEachStatement): readonly Statement[] {
+  const one = withFields(given, { binders: mapEach(given.binders, (binder) => ofValue(context, binder)) });
   const head = guardAsCase(
     context,
     amountOrNone(
@@ -120,6 +126,13 @@ function saidOfWhole(context: LawContext, one: ForEachStatement): readonly State
   const [whole, ...others] = ofOnePart(context, ofParts);
   if (whole !== ofParts && whole !== undefined) return [whole, ...others];
   return [eachInOneGroup(context, eachTwo(context, valuesAhead(context, cellsOfNumbers(context, ofParts))))];
+}
+
+/** A condition may have come from a line below the head: `if g.first is s: …` */
+function ofValue(context: LawContext, binder: Binder): Binder {
+  const groups = groupsOfValue(context, binder);
+  if (groups !== binder && groups.kind === "in") takeAsPart(context, groups.variable, groups.set);
+  return groups;
 }
 
 /** Each head is joined with one in it, also where it stands alone only after the lines of groups are taken apart. */

@@ -46,7 +46,14 @@ export interface Mending {
   readonly declaredBy: (text: string) => Pick<Mending, "names" | "readings">;
   /** The diagnostics of another text for the file. */
   readonly analysed: (text: string) => readonly Diagnostic[];
+  readonly onBoard: OnBoard;
 }
+
+/** How a line does on the board of its file: it speaks of what is not there; it excludes nothing or everything, or lacks a given; or neither. */
+export type OnBoard = (
+  text: string,
+  line: { readonly start: number; readonly end: number },
+) => "refused" | "hardly" | "stands";
 
 /** A line without the spaces round it. */
 interface Stretch extends TextLine {
@@ -244,7 +251,7 @@ function leadsNowhere({ analysed }: Mending, { source }: Mended, wrong: Wrong): 
 
 /** The line that was meant, and whether it is another than a fix of the message makes of it. */
 function lineFor(
-  { names, isFormed, readings, analysed }: Mending,
+  { names, isFormed, readings, analysed, onBoard }: Mending,
   { source }: Mended,
   wrong: Wrong,
   budget: { attempts: number },
@@ -261,6 +268,8 @@ function lineFor(
   const own = ownLine(wrong, [wrong.first]);
   if (own !== undefined && isRight(own)) return { line: own, isNew: false };
   if (wrong.first.fix !== undefined && own === undefined) return undefined;
+  // The first of the lines that were hardly meant, where there is no other.
+  let hardly: string | undefined;
   const firstRight = (lines: Iterable<string>, most: number): string | undefined => {
     let attempts = 0;
     for (const said of lines) {
@@ -269,14 +278,19 @@ function lineFor(
       if (!isFormed(line) || !wrong.spoken.every((word) => line.includes(word))) continue;
       if (++attempts > most || --budget.attempts < 0) return undefined;
       const text = laid(line, wrong);
-      if (isRight(text)) return text;
+      if (!isRight(text)) continue;
+      const place = { start: wrong.start, end: wrong.start + text.length };
+      const verdict = onBoard(replaced(source.text, wrong, text), place);
+      if (verdict === "stands") return text;
+      if (verdict === "hardly") hardly ??= text;
     }
     return undefined;
   };
   const isPart = isUnfinished(wrong) && !isSentence(wrong.text);
   const line =
     firstRight(candidates(wrong.text, names, isPart ? 1 : MENDED_TEXTS), MENDED_ATTEMPTS) ??
-    (isPart ? undefined : firstRight(readings(wrong.text), READINGS_TRIED));
+    (isPart ? undefined : firstRight(readings(wrong.text), READINGS_TRIED)) ??
+    hardly;
   if (line !== undefined) return { line, isNew: true };
   // The same mistake several times.
   const isOften =

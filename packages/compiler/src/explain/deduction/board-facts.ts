@@ -18,6 +18,7 @@ import {
   saysAbsence,
   valueFact,
   wholeFact,
+  wholeIn,
 } from "../facts.js";
 import type { Posed } from "../posed.js";
 import type { SoftGroup } from "../soften.js";
@@ -34,6 +35,8 @@ export class BoardFacts {
   private readonly absences = new Map<SignedOption, boolean>();
   /** Those that were asked for: one is asked for at each look at a chain. */
   private readonly facts = new Map<SignedOption, Fact | undefined>();
+  /** By layer and cell: the fact that the cell is covered. */
+  private readonly insides = new Map<string, SignedOption>();
   private readonly groupOfOption = new Map<OptionId, SoftGroup>();
   /** All rules, as options that are chosen. */
   readonly selectors: readonly SignedOption[];
@@ -55,7 +58,10 @@ export class BoardFacts {
     marks.forEach((mark, index) => {
       for (const value of mark.values) {
         const option = lowered.optionOfAuxiliary(mark.auxiliary, value);
-        if (option !== undefined && !this.said.has(option)) this.said.set(option, { mark: index, value });
+        if (option === undefined || this.said.has(option)) continue;
+        this.said.set(option, { mark: index, value });
+        if (mark.of.kind === "inside" && value !== 0)
+          this.insides.set(`${mark.layer} ${mark.of.cell}`, chosen(option));
       }
     });
     for (const [option, whole] of posed.wholeOptions()) this.wholes.set(option, whole);
@@ -112,6 +118,13 @@ export class BoardFacts {
     const of = ground.variables[said.variable];
     const layer = of === undefined ? undefined : ground.puzzle.layers[of.layer];
     return layer !== undefined && saysAbsence(layer, said.value);
+  }
+
+  /** The marks that a whole says by itself: that its cells are covered. */
+  saidByWhole(signed: SignedOption): readonly SignedOption[] {
+    const whole = isPositive(signed) ? this.wholes.get(optionOf(signed)) : undefined;
+    const { layer, cells = [] } = (whole && wholeIn(this.posed.ground, whole)) ?? {};
+    return cells.flatMap((cell) => this.insides.get(`${layer} ${cell}`) ?? []);
   }
 
   /** Values and marks, each once; then wholes. */

@@ -1,5 +1,5 @@
 /** A deduction in words and forms, for techniques to read. */
-import type { SignedOption } from "@ecp/engine";
+import { optionOf, type SignedOption } from "@ecp/engine";
 import type { Constraint, Ground } from "../../ground.js";
 import { addTo } from "../../maps.js";
 import { Clues } from "../clues.js";
@@ -8,9 +8,11 @@ import { type Fact, valueFact } from "../facts.js";
 import { howItFails } from "../failing/how-it-fails.js";
 import { cellNamed, groupMember, type SourceTexts, unitMember } from "../member.js";
 import { premisesOf } from "../premises.js";
+import { isElementOfBoard } from "../said-here.js";
 import type { SoftGroup } from "../soften.js";
 import {
   formOfRule,
+  type RuleForm,
   type Shape,
   type ShapeCount,
   type ShapeCounts,
@@ -67,9 +69,12 @@ const isOfOthers = (count: FactCount): boolean => count.isOfOthers === true;
 const waysLaid = ({ constraints }: Ground): readonly Constraint[] =>
   constraints.filter((each) => each.kind === "graph" && each.property === "paths");
 
+const placeOfGroup = ({ origin: { at } }: SoftGroup): string => at.join(", ");
+
 export class Shapes {
   private readonly rules = new Map<SoftGroup, ShapeRule>();
   private readonly told = new Map<SignedOption, Fact>();
+  private atPlace: Map<string, SoftGroup[]> | undefined;
   private readonly areas: AreasLeft;
   private readonly clues: Clues;
   private unnamed: ShapeDivision["by"] | undefined;
@@ -186,13 +191,20 @@ export class Shapes {
     return { known, premises: premisesOf(this.board.posed.ground, known) };
   }
 
+  /** Not there, or said already by the whole that it rests on: no entry that one must keep in mind. */
+  private isNote(follows: SignedOption, { rules, because: [whole, another] }: Link): boolean {
+    const { board } = this;
+    if (board.isExclusion(follows) || board.isAbsence(follows)) return true;
+    const isOfWhole = rules.length === 0 && whole !== undefined && another === undefined;
+    return isOfWhole && board.saidByWhole(whole).some((said) => optionOf(said) === optionOf(follows));
+  }
+
   private links(links: readonly Link[], isSearched = false): Shape["links"] {
     const { board } = this;
     const named = links.map((link) => ({
       link,
       fact: link.follows === undefined ? undefined : board.factOf(link.follows),
-      isNote:
-        link.follows !== undefined && (board.isExclusion(link.follows) || board.isAbsence(link.follows)),
+      isNote: link.follows !== undefined && this.isNote(link.follows, link),
     }));
     return inTheOrderOfEntries(board.posed.ground, named).map(({ link, fact, isNote, goesOn }) => ({
       ...(fact === undefined ? {} : { follows: fact }),
@@ -300,9 +312,11 @@ export class Shapes {
   rule(group: SoftGroup): ShapeRule {
     let rule = this.rules.get(group);
     if (rule === undefined) {
+      const form = formOfRule(group.constraints);
       rule = {
         ...groupMember(this.board.posed.ground, this.sources, group),
-        form: formOfRule(group.constraints),
+        form,
+        sharesPlace: this.sharesPlace(group, form),
         constraints: group.constraints,
         clue: this.clueOf(group),
       };
@@ -311,9 +325,26 @@ export class Shapes {
     return rule;
   }
 
-  /** The number or sign printed in the one cell that a rule is about by name. */
+  /** Whether another rule is meant at the same place: of a count, another count, since the others are not told by their place. */
+  private sharesPlace(group: SoftGroup, form: RuleForm): boolean {
+    if (this.atPlace === undefined) {
+      this.atPlace = new Map();
+      for (const each of this.board.posed.rules)
+        if (!each.definition) addTo(this.atPlace, placeOfGroup(each), each);
+    }
+    const others = (this.atPlace.get(placeOfGroup(group)) ?? []).filter(
+      ({ origin: { span } }) =>
+        span.start !== group.origin.span.start || span.file !== group.origin.span.file,
+    );
+    return others.some(({ constraints }) => form !== "count" || formOfRule(constraints) === "count");
+  }
+
+  /** The number or sign printed in the one cell that a rule is about by name; of a rule with a title, the number at its one row or column. */
   private clueOf(group: SoftGroup): string | undefined {
     const { ground } = this.board.posed;
+    const [line, more] = (group.origin.values ?? []).filter(isElementOfBoard);
+    if (group.origin.rule !== undefined && line?.family.sort === "line" && more === undefined)
+      return this.clues.atLine(line, group);
     const [cell, another] = group.origin.at.flatMap((name) => cellNamed(ground, name) ?? []);
     return cell === undefined || another !== undefined
       ? undefined

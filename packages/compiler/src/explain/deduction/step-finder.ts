@@ -133,9 +133,10 @@ export class StepFinder {
     this.enter(this.nameOf(option));
   }
 
-  /** It is on the board from now on. */
+  /** It is on the board from now on, with what it says by itself. */
   private enter(fact: SignedOption): void {
     this.find(fact);
+    for (const said of this.board.saidByWhole(fact)) this.find(this.reasoner.canonical(said));
     for (const note of this.instead.add(fact, this.notes.keys())) {
       this.notes.delete(note);
       this.known.delete(note);

@@ -3,7 +3,8 @@ import type { Ground } from "../../ground.js";
 import type { Fact } from "../facts.js";
 import type { Slices } from "../judge.js";
 import { explainSolution, type PathEnd } from "../path.js";
-import { listed, ruleAtPlace } from "../techniques/words.js";
+import { listed } from "../techniques/fact-words.js";
+import { ruleAtPlace } from "../techniques/words.js";
 import type { PathTask } from "./begin.js";
 import type { Step } from "./step.js";
 

@@ -39,6 +39,8 @@ export function stepScene(
     const variable = of.kind === "value" ? ground.variables[of.variable] : undefined;
     if (variable !== undefined && layers[variable.layer]?.on.kind === "cell")
       marked.set(variable.element, "settled");
+    if (of.kind === "mark" && of.mark.of.kind === "inside" && of.value === 0)
+      marked.set(of.mark.of.cell, "settled");
   }
   const { conclusion, premises } = stepMarks(step);
   for (const cell of premises) marked.set(cell, "weak");
@@ -48,12 +50,28 @@ export function stepScene(
     ...(ground.board === undefined ? {} : { board: ground.board }),
     solution: partlySolved(ground, facts),
   };
-  const scene = withCrosses(markCells(makeScene(picture), marked, options), crossesOf(ground, facts));
+  const placed = [...crossesOf(ground, facts), ...coveredCells(ground, facts)];
+  const scene = withPlaced(markCells(makeScene(picture), marked, options), placed);
   return scene.kind === "board" && options.fills ? { ...scene, ringed: conclusion } : scene;
 }
 
-const withCrosses = (scene: Scene, crosses: readonly PlacedMark[]): Scene =>
-  scene.kind === "board" && crosses.length > 0 ? { ...scene, placed: [...scene.placed, ...crosses] } : scene;
+const withPlaced = (scene: Scene, placed: readonly PlacedMark[]): Scene =>
+  scene.kind === "board" && placed.length > 0 ? { ...scene, placed: [...scene.placed, ...placed] } : scene;
+
+/** Cells that some piece covers, where it is not known which. */
+function coveredCells({ board, placements }: Ground, facts: readonly Fact[]): readonly PlacedMark[] {
+  if (board === undefined) return [];
+  const drawn = new Set(
+    facts.flatMap(({ of }) => (of.kind === "placement" ? (placements[of.index]?.cells ?? []) : [])),
+  );
+  return facts.flatMap(({ of }): readonly PlacedMark[] => {
+    if (of.kind !== "mark" || of.mark.says === undefined || of.mark.of.kind !== "inside") return [];
+    const { cell } = of.mark.of;
+    if (of.value === 0 || drawn.has(cell)) return [];
+    const at: Point = [2 * Math.floor(cell / board.columns) + 1, 2 * (cell % board.columns) + 1];
+    return [{ glyph: { kind: "text", text: "▪", ascii: "#" }, by: "found", at }];
+  });
+}
 
 /** Edges and links that are known to have nothing on them. */
 const crossesOf = (ground: Ground, facts: readonly Fact[]): readonly PlacedMark[] =>

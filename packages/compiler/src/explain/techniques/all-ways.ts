@@ -1,17 +1,9 @@
 import { addTo } from "../../maps.js";
 import type { Fact } from "../facts.js";
+import { capital, factWords, listed } from "./fact-words.js";
 import { lastLink, type Shape, type ShapeRule } from "./shape.js";
 import type { Technique } from "./technique.js";
-import {
-  capital,
-  divisionWords,
-  factWords,
-  listed,
-  noWayWords,
-  ruleAtPlace,
-  rulesInWords,
-  rulesWords,
-} from "./words.js";
+import { divisionWords, noWayWords, ruleAtPlace, rulesInWords, rulesWords } from "./words.js";
 
 /** So many ways are told. */
 const MOST_WAYS = 6;

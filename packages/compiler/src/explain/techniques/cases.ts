@@ -1,5 +1,6 @@
+import { factWords } from "./fact-words.js";
 import type { Technique } from "./technique.js";
-import { factWords, rulesWords } from "./words.js";
+import { rulesWords } from "./words.js";
 
 /** If there are more rules, they are not in the sentence. */
 const MOST = 12;

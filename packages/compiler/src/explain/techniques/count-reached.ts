@@ -1,6 +1,7 @@
+import { capital, factWords } from "./fact-words.js";
 import { countMeant, isCount, lastLink } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { asMany, capital, countAt, factWords, followsWords, noun, onlyRule } from "./words.js";
+import { asMany, countAt, followsWords, noun, onlyRule } from "./words.js";
 
 /** A count has all that it may have: the rest goes without. */
 export const countReached: Technique = {

@@ -1,6 +1,7 @@
+import { capital, factWords, placesListed } from "./fact-words.js";
 import type { ShapeCount, ShapeCounts } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { capital, factWords, placeOf, placesListed } from "./words.js";
+import { placeOf } from "./words.js";
 
 /** Counts added up: pairs and triples, fish, and rooms that lie in as many rows. */
 export const countedTogether: Technique = {

@@ -1,6 +1,7 @@
+import { factWords, listed } from "./fact-words.js";
 import type { Shape } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { factWords, listed, otherwiseWords, ruleAtPlace, rulesInWords } from "./words.js";
+import { otherwiseWords, ruleAtPlace, rulesInWords } from "./words.js";
 
 /** How it fails otherwise is the same for all of it. */
 const isToldOnce = (shape: Shape): boolean => shape.rules.length > 0 && shape.failures().length === 1;

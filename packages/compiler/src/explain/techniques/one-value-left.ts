@@ -1,7 +1,8 @@
+import { capital, factWords } from "./fact-words.js";
 import { oneRule } from "./one-rule.js";
 import { lastLink, type ShapeRule } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { capital, factWords, ruleAtPlace, rulesAsReasons } from "./words.js";
+import { ruleAtPlace, rulesAsReasons } from "./words.js";
 
 /** Where more rules rule something out, none is named. */
 const MOST_LOOKS = 4;
@@ -25,6 +26,8 @@ export const oneValueLeft: Technique = {
   sentence: ({ found, looks }) => {
     const [first] = found;
     const by = looks.length === 0 || looks.length > MOST_LOOKS ? "" : ` (${looksWords(looks)})`;
+    if (first?.of.kind === "mark" && first.of.mark.of.kind === "inside" && first.of.value === 0)
+      return `${capital(factWords(found))}: nothing fits there any more${by}.`;
     return first === undefined || first.at === "" || found.length > 1
       ? `${capital(factWords(found))}: nothing else is left.`
       : `${first.at} can only be ${first.words}: all else is ruled out there${by}.`;

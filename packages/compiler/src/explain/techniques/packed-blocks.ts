@@ -1,7 +1,8 @@
 import { addTo } from "../../maps.js";
+import { capital, factWords, listed } from "./fact-words.js";
 import type { ShapeBlock } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { capital, factWords, listed, placeOf } from "./words.js";
+import { placeOf } from "./words.js";
 
 /** Blocks of a room or a row have just room for what is needed, so that each is as full as it can be; or have, each at least, all that is allowed. */
 export const packedBlocks: Technique = {

@@ -1,6 +1,6 @@
 /** A step as a technique sees it: what follows, from which rules in which form, over which links. */
 import type { Condition } from "../../condition.js";
-import type { Constraint, GroundVariableId } from "../../ground.js";
+import { type Constraint, type GroundVariableId, NONE } from "../../ground.js";
 import type { Fact } from "../facts.js";
 import type { ExplainedMember } from "../member.js";
 import type { Premise } from "../premises.js";
@@ -22,6 +22,8 @@ export interface ShapeRule extends ExplainedMember {
   readonly constraints: readonly Constraint[];
   /** The number or sign printed in the cell that it is about, if the rule reads it: `clue 3`. */
   readonly clue?: string | undefined;
+  /** Another rule is meant at the same place, so that the place does not say which: two numbers at a row, two counts of a room. */
+  readonly sharesPlace?: boolean;
 }
 
 export interface ShapeLink {
@@ -203,20 +205,9 @@ function formOfCondition(condition: Condition): RuleForm {
   }
 }
 
-/** Whether a count of the rule counts this value of the variable. */
-export const isCounted = (
-  constraints: readonly Constraint[],
-  variable: GroundVariableId,
-  value: number,
-): boolean =>
-  constraints.some((constraint) => {
-    if (constraint.kind === "count")
-      return constraint.terms.some((term) => term.variable === variable && term.values.includes(value));
-    if (constraint.kind !== "holds" || constraint.condition.kind !== "counted") return false;
-    return constraint.condition.parts.some(
-      (part) => part.kind === "literal" && part.variable === variable && part.values.includes(value),
-    );
-  });
+/** Whether a count of the rule counts what the fact says. */
+export const isCounted = (constraints: readonly Constraint[], fact: Fact): boolean =>
+  fact.of.kind !== "excluded" && constraints.some((constraint) => saysOf(constraint, fact) === true);
 
 interface CountMeant {
   /** The thing that is counted: `queen`, `digit 5`. */
@@ -251,8 +242,11 @@ export function countMeant(rule: ShapeRule, facts: readonly Fact[]): CountMeant 
 export const isCount = (rule: ShapeRule | undefined, shape: Shape): rule is ShapeRule =>
   rule?.form === "count" &&
   !isOfItsPlace(rule, shape.found) &&
-  shape.found.every(({ of }) => of.kind === "value" || of.kind === "excluded") &&
+  shape.found.every(isOfVariable) &&
   countMeant(rule, [...(lastLink(shape)?.because ?? []), ...shape.found])?.isOne === true;
+
+const isOfVariable = ({ of }: Fact): boolean =>
+  of.kind === "value" || of.kind === "excluded" || (of.kind === "mark" && of.mark.says !== undefined);
 
 /** It says something of the place that it is about, or that nothing is on lines there: nobody counts that. */
 const isOfItsPlace = ({ at: [place, another] }: ShapeRule, found: readonly Fact[]): boolean =>
@@ -264,18 +258,38 @@ const isOfItsPlace = ({ at: [place, another] }: ShapeRule, found: readonly Fact[
 
 /** Whether the fact is one of what is counted, or is not; undefined where it says neither. */
 function saysOf(constraint: Constraint, { of }: Fact): boolean | undefined {
+  if (of.kind === "mark") return of.mark.says === undefined ? undefined : saysOfMark(constraint, of);
   if (of.kind !== "value" && of.kind !== "excluded") return undefined;
+  const own = countedAt(constraint, of.variable);
+  if (own === undefined) return undefined;
+  const isIn = own.values.includes(of.value);
+  if (of.kind === "value") return isIn;
+  return isIn && own.values.length === 1 ? false : undefined;
+}
+
+/** Of a mark that says whether a cell has a value at all. */
+function saysOfMark(constraint: Constraint, { mark, value }: MarkFact): boolean | undefined {
+  const own = mark.says === undefined ? undefined : countedAt(constraint, mark.says.variable);
+  if (own === undefined || mark.says === undefined) return undefined;
+  const isNone = own.values.includes(NONE);
+  if (own.values.length !== (isNone ? 1 : mark.says.values.length)) return undefined;
+  return (value === 0) === isNone;
+}
+
+type MarkFact = Extract<Fact["of"], { readonly kind: "mark" }>;
+
+/** What a count counts at the variable. */
+function countedAt(
+  constraint: Constraint,
+  variable: GroundVariableId,
+): { readonly values: readonly number[] } | undefined {
   const parts =
     constraint.kind === "count"
       ? constraint.terms
       : constraint.kind === "holds" && constraint.condition.kind === "counted"
         ? constraint.condition.parts.filter((part) => part.kind === "literal")
         : [];
-  const own = parts.find(({ variable }) => variable === of.variable);
-  if (own === undefined) return undefined;
-  const isIn = own.values.includes(of.value);
-  if (of.kind === "value") return isIn;
-  return isIn && own.values.length === 1 ? false : undefined;
+  return parts.find((part) => part.variable === variable);
 }
 
 const termsOf = (constraint: Constraint): number =>

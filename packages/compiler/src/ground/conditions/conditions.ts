@@ -15,8 +15,10 @@ import { EQUAL_AS_WHOLE, SHORT_CLAUSE } from "../../thresholds.js";
 import type { Budget } from "../budget.js";
 import { AuxiliaryLiterals } from "./auxiliary-literals.js";
 import { Equalities, Equality } from "./equality.js";
+import { clausesOfTruths, type KnownClauses } from "./few-truths.js";
 import { conditionNumber, InternedJunctions } from "./interning.js";
 import { JoinedParts } from "./joined-parts.js";
+import { simplerBeside } from "./known-beside.js";
 import { type Literal, Literals } from "./literals.js";
 import { PartsApart } from "./parts-apart.js";
 import { opposites, pairsAgainst, relationOf, seePairs } from "./relations.js";
@@ -43,6 +45,7 @@ const DEAD: State = "dead";
 
 export class ConditionTable {
   private count = 0;
+  private readonly clausesOfTruths: KnownClauses = new Map();
   private readonly chains = new Map<Chain, number>();
   private readonly made = new Map<string, Condition>();
   private readonly literals: Literals;
@@ -227,6 +230,24 @@ export class ConditionTable {
     const implications = implicationsOf(truth, this.domains.variable);
     if (implications === undefined) return truth;
     return implications.areEqual ? this.equal(implications) : this.allOf(this.implications(implications));
+  }
+
+  /** The same of a disjunction that is no clause: without what is known beside its literals, and as clauses where it is about a few truths. */
+  simplerChoice(choice: Of<"any-of">): ConditionTruth {
+    const simpler = simplerBeside(this, this.domains.variable, choice);
+    if (simpler !== choice) return simpler;
+    const clauses = clausesOfTruths(choice, this.domains.variable, this.clausesOfTruths);
+    if (clauses === undefined) return choice;
+    return this.allOf(
+      clauses.map((clause) =>
+        this.anyOf(clause.map(({ variable, value }) => this.literal(variable, [value]))),
+      ),
+    );
+  }
+
+  /** Counts that say "one at least", "all", "none", "not all" of their parts, as what they are. */
+  plainly(truth: ConditionTruth): ConditionTruth {
+    return typeof truth === "object" ? this.plain(truth) : truth;
   }
 
   /** Both hold, or neither. */

@@ -281,7 +281,12 @@ function add(context: StatementContext, truth: Truth, origin: Origin): void {
     case "counted":
     case "any-of": {
       const terms = truth.parts;
-      if (!areTerms(terms)) break;
+      if (!areTerms(terms)) {
+        const choice = truth.kind === "any-of" ? world.conditions.simplerChoice(truth) : truth;
+        if (choice === truth) break;
+        add(context, choice, origin);
+        return;
+      }
       const ranges: Ranges = truth.kind === "counted" ? truth.ranges : [[1, terms.length]];
       constraints.push({ kind: "count", terms, ranges, origin });
       return;

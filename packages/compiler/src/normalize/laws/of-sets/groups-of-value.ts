@@ -2,6 +2,7 @@
  * Turns a head over the groups of a value that have some property into one over the groups of the cells that have it.
  *
  * - `for each group g by s where some(c is not s for c in g): P` → `for each group g of cells where not s: P`, likewise for `all`, and for `not g.s`
+ *   and `g.first is not s`
  * - `for each group g by n where some(c.n > 1 for c in g): P` → `for each group g of cells where n > 1 by n: P`, likewise for `all`, and for `g.n > 1`
  *
  * Side conditions:
@@ -127,6 +128,9 @@ function valueSaid(
   group: VariableId,
   value: ExpressionOf<"layer">,
 ): boolean | undefined {
+  const own = said.kind === "not" ? said.operand : said;
+  if (own.kind === "shared" && own.layer === value.layer && isPartItself(own.set, group))
+    return said.kind !== "not";
   if (said.kind !== "aggregate" || (said.aggregate !== "some" && said.aggregate !== "all")) return undefined;
   const [binder, another] = said.binders;
   if (binder?.kind !== "in" || another !== undefined || !isPartItself(binder.set, group)) return undefined;

@@ -46,10 +46,14 @@ export function eachTwo(context: LawContext, statement: ForEachStatement): State
 /** `ordered`: the first of them comes first. */
 type Order = "any" | "ordered";
 
+/** The cells beside a cell, each once (B9), also on a torus of two columns. */
+const isRoundCell = (set: Expression): boolean =>
+  set.kind === "attribute" && (set.attribute === "neighbours" || set.attribute === "around");
+
 /** Whether they are any two elements of one set, perhaps the first of them first. */
 function twoOf({ keys }: LawContext, one: InSet, other: InSet): Order | undefined {
   if (one.condition !== undefined || other.condition === undefined) return undefined;
-  if (!holdsEachOnce(one.set) || !keys.same(one.set, other.set)) return undefined;
+  if (!(holdsEachOnce(one.set) || isRoundCell(one.set)) || !keys.same(one.set, other.set)) return undefined;
   let order: Order = "any";
   for (const asked of conjuncts(other.condition)) {
     if (asked.kind === "before") {
