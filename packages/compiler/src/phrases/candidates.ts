@@ -160,6 +160,7 @@ function* oneStep(line: string, names: Names): Generator<string> {
           next === now ||
           next.length > LONGEST_MEND ||
           isOfOneCell(now, next, names) ||
+          isOfNoPiece(next, names) ||
           isOfSeveral(now, next, names)
         )
           break;
@@ -194,6 +195,10 @@ function isOfOneCell(line: string, next: string, { regions = [] }: Names): boole
   );
 }
 
+/** Bags of the cells of two things, of which the head names no sort of pieces: of rooms, different digits may be none in common. */
+const isOfNoPiece = (next: string, { pieces = [] }: Names): boolean =>
+  / bag\(.*\) != bag\(/.test(next) && !pieces.includes(/^for each (\w+)/.exec(next)?.[1] ?? "");
+
 export interface Names {
   /** Those of the language and of the puzzle. */
   readonly words: readonly string[];
@@ -206,6 +211,7 @@ export interface Names {
   readonly sparse?: readonly string[];
   /** Of the layers, those of regions. */
   readonly regions?: readonly string[];
+  readonly pieces?: readonly string[];
   /** By layer, and by value of one, the set that it stands on: `links`. Others stand on cells. */
   readonly places?: ReadonlyMap<string, string>;
   /** By the name of a value, the one layer that has it. */

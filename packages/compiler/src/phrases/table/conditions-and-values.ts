@@ -57,7 +57,10 @@ export const conditionsAndValues: readonly Phrase[] = [
   ["\\b([a-z]) is either (NAME) or (NAME)", "$1 is $2 or $1 is $3"],
   ["\\b([a-z]) is (NAME) (and|or) (not )?(NAME)$", "$1 is $2 $3 $1 is $4$5"],
   ["\\bhas no (?=NAME)", "has not "],
-  ["\\b(rNUMBERcNUMBER|[a-z])(?:,| and) (rNUMBERcNUMBER|[a-z]) are (NAME)$", "$1 is $3 and $2 is $3"],
+  [
+    "\\b(?:both )?(rNUMBERcNUMBER|[a-z])(?:,| and) (rNUMBERcNUMBER|[a-z]) are (?:both )?(NAME)(?=$|[:,)]| then\\b)",
+    "$1 is $3 and $2 is $3",
+  ],
   ["\\b(\\S+) is (NAME) and (\\S+) is not$", "$1 is $2 and $3 is not $2"],
   ["\\bnot (rNUMBERcNUMBER) (?=NAME)", "not $1 is "],
   ["\\b(and|or) (not )?([a-z]) (not )?(NAME)(?=\\)|$)", "$1 $2$3 is $4$5"],
