@@ -190,7 +190,8 @@ function isOfOneCell(line: string, next: string, { regions = [] }: Names): boole
   const [, sort = "", variable = ""] = /^for each (\w+) (\w+)\b/.exec(line) ?? [];
   const isSaidOfFirst = next.includes(`${variable}.first is `) && !line.includes(`${variable}.first`);
   return (
-    (regions.includes(sort) && (next.startsWith(`for each cell ${variable} w`) || isSaidOfFirst)) ||
+    (regions.some((name) => sort === name || sort === pluralOf(name)) &&
+      (new RegExp(`^for each cells? ${variable}\\b(?:, \\w+)? w`).test(next) || isSaidOfFirst)) ||
     (sort === "group" && isSaidOfFirst)
   );
 }

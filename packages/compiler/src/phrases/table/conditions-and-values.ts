@@ -106,6 +106,7 @@ export const conditionsAndValues: readonly Phrase[] = [
   ["\\blink\\((NAME), (NAME)\\) (is|has) (not )?(NAME)\\b", "some(x $3 $4$5 for x in $1.links * $2.links)"],
   ["\\b(?:link|edge)\\((NAME), (NAME)\\)\\.(NAME)\\b", "sum(x.$3 for x in $1.links * $2.links)"],
   ["\\b(NAME) in ([a-z])(?=\\)| where| and| or|:)", "$1 in $2.cells"],
+  ["(?<=\\bthe )(cell|link|edge) with (NAME) (=|!=|<=|>=|<|>) ", "$1 with $2 where $2 $3 "],
   ["\\b(cells?|links?|edges?) with (NAME) (=|!=|<=|>=|<|>) ", "$1 where $2 $3 "],
   ["\\b(count|sum|some|all|max|min)\\(([^()]*)\\b(NAME)(\\(NAME, ?NAME\\)) in links\\b", "$1($2$4 in links"],
   [

@@ -301,7 +301,7 @@ export const saidOfVariables: readonly Phrase[] = [
     "sum(x.$1 for x in $2.\\p$1) = $3",
   ],
   [
-    "^(for each (?:row|column|line) ([a-z])\\b[^:]*: )the (?:sum of the )?(column|row)s?(?: numbers)? of (?:the |its |all )*(NAME)(?: cells)?(?: in \\2)? (?:sum to|add up to|sum up to|is|=|equals) (REST)$",
+    "^(for each (?:row|column|line) ([a-z])\\b[^:]*: )the (?:(?:sum|total) of the (?=.* (?:is|=|equals) )|(?=.* (?:sum|up) to ))(column|row)s?(?: numbers)? of (?:the |its |all )*(NAME)(?: cells)?(?: in \\2)? (?:sum to|add up to|sum up to|is|=|equals) (REST)$",
     "$1sum(x.$3 for x in $2 where x is $4) = $5",
   ],
   [
