@@ -61,6 +61,15 @@ export const conditionsAndValues: readonly Phrase[] = [
     "\\b(?:both )?(rNUMBERcNUMBER|[a-z])(?:,| and) (rNUMBERcNUMBER|[a-z]) are (?:both )?(NAME)(?=$|[:,)]| then\\b)",
     "$1 is $3 and $2 is $3",
   ],
+  [
+    "\\b(?:both )?([a-z]) and ([a-z]) are (?:both )?([A-Za-z_]\\w*)s(?=$|[:,)]| then\\b)",
+    "$1 is $3 and $2 is $3",
+  ],
+  [
+    "^(for each [^:]*?\\b([a-z]), ([a-z])\\b[^:]*: if )both(?: cells| of them)?(?: are)? (NAME)(?=[:,]| then\\b)",
+    "$1$2 is $4 and $3 is $4",
+  ],
+  ["\\bneither ([a-z]) nor ([a-z]) (?:is|are) (NAME)(?=$|[:,)]| then\\b)", "$1 is not $3 and $2 is not $3"],
   ["\\b(\\S+) is (NAME) and (\\S+) is not$", "$1 is $2 and $3 is not $2"],
   ["\\bnot (rNUMBERcNUMBER) (?=NAME)", "not $1 is "],
   ["\\b(and|or) (not )?([a-z]) (not )?(NAME)(?=\\)|$)", "$1 $2$3 is $4$5"],

@@ -24,8 +24,8 @@ const NOT_OF_SETS = "(?<!^for each (?!cells? |links? |neighbou?rs? |consecutive 
 
 /** `a.digit is twice b.digit`, and for `TWICE` of either to the other. */
 const multiples: readonly Phrase[] = [
-  ["(?:twice|(?:the )?double(?: of)?|(?:2|two) times)", 2] as const,
-  ["(?:thrice|(?:the )?triple(?: of)?|(?:3|three) times)", 3] as const,
+  ["(?:twice|(?:the )?double(?: of)?|(?:2|two) times)(?: as (?:large|big|high|much|great|long) as)?", 2] as const,
+  ["(?:thrice|(?:the )?triple(?: of)?|(?:3|three) times)(?: as (?:large|big|high|much|great|long) as)?", 3] as const,
 ].flatMap(([said, times]) =>
   [["is", "="] as const, ["is (?:not|never)", "!="] as const].flatMap(([verb, sign]): readonly Phrase[] => [
     [`\\b([a-z]\\.NAME) ${verb} ${said} ([a-z]\\.NAME)`, `$1 ${sign} ${times} * $2`],
@@ -39,12 +39,25 @@ const HALVES: readonly Phrase[] = [
   ["\\b([a-z]\\.NAME) is (?:the )?half(?: of)? ([a-z]\\.NAME)", "$2 = 2 * $1"],
   ["\\b([a-z]\\.NAME) is (?:not|never) (?:the )?half(?: of)? ([a-z]\\.NAME)", "$2 != 2 * $1"],
 ];
+const UP_TO_SIZE = "(?:from |in )?1 ?(?:\\.\\.|to) ?(?:size\\(\\2\\)|\\2\\.size)";
 const DOUBLE_THE_OTHER =
   "(?:is |are )?(?:(?:the )?(?:twice|double|half)(?: of)? (?:of )?the other|in (?:a |the )?ratio (?:of )?(?:1 ?(?::|to) ?2|2 ?(?::|to) ?1|2|two))";
 const DOUBLE = `(?:(?:is )?one (?:of them |is )?)?${DOUBLE_THE_OTHER}`;
 const PAIR_HEAD = "^(for each [^:]*?\\b([a-z]), ([a-z])\\b[^:]*: (?:[^:]*: )*)";
 const eitherIsDouble = (a: string, b: string): string => `${a} = 2 * ${b} or ${b} = 2 * ${a}`;
 const neitherIsDouble = (a: string, b: string): string => `${a} != 2 * ${b} and ${b} != 2 * ${a}`;
+
+/** No cell of a place has the value of the cell that the place is of. */
+const unlikeThose = (place: string, cellOf: string, at: string): readonly Phrase[] => [
+  [
+    `(?<=^|: )no ${cellOf} ([a-z]) (?:has|shares) (?:the|its) same ([A-Za-z_]\\w*)(?: (?:as|with) (?:it|\\1))?$`,
+    `all(x.$2 != $1.$2 for x in $1.${place})`,
+  ],
+  [
+    `\\b([a-z])\\.(NAME) (?:differs|is different) from (?:all |the |every |each |any |those )*(?:\\2(?:s|es)?|cells?|of (?:the )?cells?) (?:all )?${at} (?:it|\\1)$`,
+    `all(x.$2 != $1.$2 for x in $1.${place})`,
+  ],
+];
 
 const AMOUNT = "(?:exactly |the same number of |equally many )?";
 const AND_LAST = ",? (?:and |or )?";
@@ -89,9 +102,15 @@ export const saidOfVariables: readonly Phrase[] = [
     "$1bag([x.$4 for x in $2]) != bag([x.$4 for x in $3])",
   ],
   [`${NOT_OF_SETS}\\b([a-z]) and ([a-z]) ${DIFFERENT} (NAME?)s?$`, "$1.$3 != $2.$3"],
+  ["\\b([a-z]) and ([a-z]) have the same (?:number|count) of ([A-Za-z_]\\w*?)s?$", "count(x in $1 where x is $3) = count(x in $2 where x is $3)"],
+  ["\\b([a-z]) and ([a-z]) have (?:a )?different (?:numbers?|counts?) of ([A-Za-z_]\\w*?)s?$", "count(x in $1 where x is $3) != count(x in $2 where x is $3)"],
   ["\\b([a-z]) and ([a-z]) (?:have|are of) the same (NAME?)s?$", "$1.$3 = $2.$3"],
   ...multiples,
   ...HALVES,
+  [
+    `${PAIR_HEAD}(?:the(?:ir)?|both) ([A-Za-z_]\\w*?)s are (?=neither |(?:not |never )?(?:consecutive|different|equal|in )|odd |even )`,
+    "$1$2.$4 and $3.$4 are ",
+  ],
   ...ofTwo(`are neither consecutive nor ${DOUBLE}$`, (a, b) => `abs(${a} - ${b}) != 1 and ${neitherIsDouble(a, b)}`),
   ...ofTwo(`are in (?:a |the )?ratio (?:of )?(?:1 ?(?:to|:) ?2|2 ?(?:to|:) ?1|2|two)$`, eitherIsDouble),
   ...ofTwo(`are not in (?:a |the )?ratio (?:of )?(?:1 ?(?:to|:) ?2|2 ?(?:to|:) ?1|2|two)$`, neitherIsDouble),
@@ -250,25 +269,29 @@ export const saidOfVariables: readonly Phrase[] = [
   ],
   // So many of values that are listed.
   [
-    `\\b(exactly|at least|at most) (NUMBER) of (?:the )?((?:${VALUE_READ}, )*${VALUE_READ})(?:, and |, | and |,? or )(${VALUE_READ}) (?:is|are) (not )?(NAME)$`,
+    `\\b(exactly|at least|at most) (NUMBER|one) of (?:the )?((?:${VALUE_READ}, )*${VALUE_READ})(?:, and |, | and |,? or )(${VALUE_READ}) (?:is|are) (not )?(NAME)$`,
     "\\#$1 $2|count(x in [$3, $4] where x is $5$6)",
+  ],
+  [
+    `\\bnone of (?:the )?((?:${VALUE_READ}, )*${VALUE_READ})(?:, and |, | and |,? or )(${VALUE_READ}) (?:is|are) (NAME)$`,
+    "all(x is not $3 for x in [$1, $2])",
+  ],
+  [
+    `\\bnot all of (?:the )?((?:${VALUE_READ}, )*${VALUE_READ})(?:, and |, | and |,? or )(${VALUE_READ}) (?:is|are) (NAME)$`,
+    "some(x is not $3 for x in [$1, $2])",
   ],
   // Values round a cell.
   [
     `(?<=^|: )no (?:cell|neighbou?r) (?:in|of|from) ${SET} (?:has|shares) (?:the|its) same ([A-Za-z_]\\w*) (?:as|with) ([a-z])$`,
     "all(x.$2 != $3.$2 for x in $1)",
   ],
-  [
-    "\\b([a-z])\\.(NAME) (?:differs|is different) from (?:all |the |every |each |any |those )*(?:\\2(?:s|es)?|cells?|of (?:the )?cells?) (?:all )?around (?:it|\\1)$",
-    "all(x.$2 != $1.$2 for x in $1.around)",
-  ],
-  [
-    "\\b([a-z])\\.(NAME) (?:differs|is different) from (?:all |the |every |each |any |those )*(?:\\2(?:s|es)?|cells?|of (?:the )?cells?) (?:beside|next to) (?:it|\\1)$",
-    "all(x.$2 != $1.$2 for x in $1.neighbours)",
-  ],
+  ...unlikeThose("around", "(?:cell|one) (?:around|round)", "(?:around|round)"),
+  ...unlikeThose("neighbours", "(?:neighbou?r of|cell (?:beside|next to|adjacent to))", "(?:beside|next to|adjacent to)"),
+  ["\\b([a-z])\\.(NAME) (?:differs|is different) from (?:that of )?(?:all |each |every |any )?(?:of )?(?:its|the) neighbou?rs?$", "all(x.$2 != $1.$2 for x in $1.neighbours)"],
+  ["(?<=: )([a-z]) (?:differs|is different) from (?:that of )?(?:all |each |every |any )?(?:of )?(?:its|the) neighbou?rs?$", "all(x.VALUED != $1.VALUED for x in $1.neighbours)"],
   // Each number up to the size of a set.
   [
-    "^(for each NAME ([a-z]): )(?:exactly )?(?:one|1) of each (?:NAME )?(?:from |in )?1 ?(?:\\.\\.|to) ?(?:size\\(\\2\\)|\\2\\.size) in \\2$",
+    `^(for each NAME ([a-z]): )(?:(?:exactly )?(?:one|1) of each (?:NAME )?${UP_TO_SIZE} in \\2|(?:the )?NAMEs (?:in|of) \\2 are ${UP_TO_SIZE}|\\2 (?:has|contains|holds) (?:exactly )?(?:each|all|every|the)(?: one)?(?: of)?(?: the)?(?: (?!from)NAME)? ${UP_TO_SIZE})(?:,? (?:exactly |each )*once)?$`,
     "$1different(x.VALUED for x in $2) and all(x.VALUED in 1..size($2) for x in $2)",
   ],
   // Two sets side by side, of which a head tells.
@@ -277,7 +300,7 @@ export const saidOfVariables: readonly Phrase[] = [
     "$1some(y in $3 for x in $2, y in x.neighbours): ",
   ],
   [
-    "\\b(if )(?:some|an?|any) (NAME) cell (?:of|in) ([a-z]) (?:touches|is adjacent to|is next to) (?:some|an?|any) (NAME) cell (?:of|in) ([a-z])(?:,|:| then) (?=REST)",
+    "\\b(if )(?:some|an?|any) (NAME)(?: cell)? (?:of|in) ([a-z]) (?:touches|is adjacent to|is next to) (?:some|an?|any) (NAME)(?: cell)? (?:of|in) ([a-z])(?:,|:| then) (?=REST)",
     "$1some(y in $5 and x is $2 and y is $4 for x in $3, y in x.neighbours): ",
   ],
   // Two that a head names.
@@ -297,8 +320,20 @@ export const saidOfVariables: readonly Phrase[] = [
   ["\\bno link \\(([a-z]), ([a-z])\\) (?:has|with|where) (REST)$", "for each link ($1, $2): not ($3)"],
   // Sums.
   [
-    "\\b(?:the )?([A-Za-z_]\\w*) (?:at|of|on|from|round|around) ([a-z]) (?:sum|add up|adds up|sums) to (REST)$",
+    "\\b(?:the )?([A-Za-z_]\\w*) (?:at|of|on|from|round|around) ([a-z]) (?:sum|add up|adds up|sums) to (?!its )(REST)$",
     "sum(x.$1 for x in $2.\\p$1) = $3",
+  ],
+  [
+    "\\b(?:the )?([A-Za-z_]\\w*) (?:at|of|on|from|round|around) ([a-z]) (?:sum|add up|adds up|sums) to its (NAME)$",
+    "sum(x.$1 for x in $2.\\p$1) = $2.$3",
+  ],
+  [
+    "\\b(?:the )?(?:sum|total) of (?:the |all )*([A-Za-z_]\\w*?)s? (?:at|of|on|from|round|around) ([a-z]) (?:is|=|equals) (REST)$",
+    "sum(x.$1 for x in $2.\\p$1) = $3",
+  ],
+  [
+    "(?<=: )(\\S+) (?:is|=|equals) (?:the )?(?:sum|total) of (?:the |all )*([A-Za-z_]\\w*?)s? (?:at|of|on|from|round|around) ([a-z])$",
+    "sum(x.$2 for x in $3.\\p$2) = $1",
   ],
   [
     "^(for each (?:row|column|line) ([a-z])\\b[^:]*: )the (?:(?:sum|total) of the (?=.* (?:is|=|equals) )|(?=.* (?:sum|up) to ))(column|row)s?(?: numbers)? of (?:the |its |all )*(NAME)(?: cells)?(?: in \\2)? (?:sum to|add up to|sum up to|is|=|equals) (REST)$",
