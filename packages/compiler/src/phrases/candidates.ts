@@ -161,6 +161,7 @@ function* oneStep(line: string, names: Names): Generator<string> {
           next.length > LONGEST_MEND ||
           isOfOneCell(now, next, names) ||
           isOfNoPiece(next, names) ||
+          isOfSharedValues(now, next, names) ||
           isOfSeveral(now, next, names)
         )
           break;
@@ -199,6 +200,15 @@ function isOfOneCell(line: string, next: string, { regions = [] }: Names): boole
 /** Bags of the cells of two things, of which the head names no sort of pieces: of rooms, different digits may be none in common. */
 const isOfNoPiece = (next: string, { pieces = [] }: Names): boolean =>
   / bag\(.*\) != bag\(/.test(next) && !pieces.includes(/^for each (\w+)/.exec(next)?.[1] ?? "");
+
+const OF_TWO_SETS =
+  /^for each (?!cells? |links? |neighbou?rs? |consecutive cells? )\w+ ([a-z]), (?:\w+ )?([a-z])\b[^:(]*: (?:.* )?(\1\.(\w+) !?= \2\.\4)$/;
+
+/** A set has a value of a layer on cells only where all its cells agree: a sentence about two sets may not mean that. */
+const isOfSharedValues = (line: string, next: string, { layers, places }: Names): boolean => {
+  const [, , , said = "", layer = ""] = OF_TWO_SETS.exec(next) ?? [];
+  return layers.includes(layer) && !places?.has(layer) && !line.includes(said);
+};
 
 export interface Names {
   /** Those of the language and of the puzzle. */

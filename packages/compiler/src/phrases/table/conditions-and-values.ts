@@ -66,15 +66,16 @@ export const conditionsAndValues: readonly Phrase[] = [
     "$1 is $3 and $2 is $3",
   ],
   [
-    "^(for each [^:]*?\\b([a-z]), ([a-z])\\b[^:]*: if )both(?: cells| of them)?(?: are)? (NAME)(?=[:,]| then\\b)",
+    "^(for each [^:]*?(?<!, )\\b([a-z]), ([a-z])\\b(?!, [a-z]\\b)[^:]*: if )both(?: cells| of them)?(?: are)? (NAME)(?=[:,]| then\\b)",
     "$1$2 is $4 and $3 is $4",
   ],
+  ["\\b(?:either )?([a-z]) or ([a-z]) is ([A-Za-z_]\\w*)(?=$|[:,)]| then\\b)", "($1 is $3 or $2 is $3)"],
   ["\\bneither ([a-z]) nor ([a-z]) (?:is|are) (NAME)(?=$|[:,)]| then\\b)", "$1 is not $3 and $2 is not $3"],
   ["\\b(\\S+) is (NAME) and (\\S+) is not$", "$1 is $2 and $3 is not $2"],
   ["\\bnot (rNUMBERcNUMBER) (?=NAME)", "not $1 is "],
   ["\\b(and|or) (not )?([a-z]) (not )?(NAME)(?=\\)|$)", "$1 $2$3 is $4$5"],
 
-  ["\\bif (.*?) then (REST)$", "if $1: $2"],
+  ["\\bif (.*?),? then (REST)$", "if $1: $2"],
   ["\\bif ([^,:]*), (REST)$", "if $1: $2"],
   ["\\bif \\(([^()]*)\\) (?=NAME)", "if $1: "],
   ["^(for each [^:]*: )(.*) if (.*)$", "$1if $3: $2"],

@@ -19,32 +19,39 @@ const ranks: readonly (readonly [said: string, sign: string])[] = [
 ];
 
 const DIFFERENT = "(?:have|are of) different";
-/** Below a head of single cells, or of none. */
-const NOT_OF_SETS = "(?<!^for each (?!cells? |links? |neighbou?rs? |consecutive )[^:]*: (?:.* )?)";
 
 /** `a.digit is twice b.digit`, and for `TWICE` of either to the other. */
 const multiples: readonly Phrase[] = [
-  ["(?:twice|(?:the )?double(?: of)?|(?:2|two) times)(?: as (?:large|big|high|much|great|long) as)?", 2] as const,
-  ["(?:thrice|(?:the )?triple(?: of)?|(?:3|three) times)(?: as (?:large|big|high|much|great|long) as)?", 3] as const,
+  [
+    "(?:twice|(?:the )?double(?: of)?|(?:2|two) times)(?: as (?:large|big|high|much|great|long) as)?",
+    2,
+  ] as const,
+  [
+    "(?:thrice|(?:the )?triple(?: of)?|(?:3|three) times)(?: as (?:large|big|high|much|great|long) as)?",
+    3,
+  ] as const,
 ].flatMap(([said, times]) =>
   [["is", "="] as const, ["is (?:not|never)", "!="] as const].flatMap(([verb, sign]): readonly Phrase[] => [
     [`\\b([a-z]\\.NAME) ${verb} ${said} ([a-z]\\.NAME)`, `$1 ${sign} ${times} * $2`],
-    [
-      `(?<![.\\w])([a-z]) ${verb} ${said} ([a-z])(?![.\\w])`,
-      `$1.VALUED ${sign} ${times} * $2.VALUED`,
-    ],
+    [`(?<![.\\w])([a-z]) ${verb} ${said} ([a-z])(?![.\\w])`, `$1.VALUED ${sign} ${times} * $2.VALUED`],
   ]),
 );
-const HALVES: readonly Phrase[] = [
-  ["\\b([a-z]\\.NAME) is (?:the )?half(?: of)? ([a-z]\\.NAME)", "$2 = 2 * $1"],
-  ["\\b([a-z]\\.NAME) is (?:not|never) (?:the )?half(?: of)? ([a-z]\\.NAME)", "$2 != 2 * $1"],
+const halves: readonly Phrase[] = [
+  [
+    "(?<![-+*] )\\b([a-z]\\.NAME) is (?:the )?half(?: of)? ([a-z]\\.NAME)(?=$| (?:and|or)\\b|[:,)])",
+    "$2 = 2 * $1",
+  ],
+  [
+    "(?<![-+*] )\\b([a-z]\\.NAME) is (?:not|never) (?:the )?half(?: of)? ([a-z]\\.NAME)(?=$| (?:and|or)\\b|[:,)])",
+    "$2 != 2 * $1",
+  ],
 ];
 const UP_TO_SIZE = "(?:from |in )?1 ?(?:\\.\\.|to) ?(?:size\\(\\2\\)|\\2\\.size)";
 const DOUBLE_THE_OTHER =
   "(?:is |are )?(?:(?:the )?(?:twice|double|half)(?: of)? (?:of )?the other|in (?:a |the )?ratio (?:of )?(?:1 ?(?::|to) ?2|2 ?(?::|to) ?1|2|two))";
 const DOUBLE = `(?:(?:is )?one (?:of them |is )?)?${DOUBLE_THE_OTHER}`;
-const PAIR_HEAD = "^(for each [^:]*?\\b([a-z]), ([a-z])\\b[^:]*: (?:[^:]*: )*)";
-const eitherIsDouble = (a: string, b: string): string => `${a} = 2 * ${b} or ${b} = 2 * ${a}`;
+const PAIR_HEAD = "^(for each [^:]*?(?<!, )\\b([a-z]), ([a-z])\\b(?!, [a-z]\\b)[^:]*: (?:[^:]*: )*)";
+const eitherIsDouble = (a: string, b: string): string => `(${a} = 2 * ${b} or ${b} = 2 * ${a})`;
 const neitherIsDouble = (a: string, b: string): string => `${a} != 2 * ${b} and ${b} != 2 * ${a}`;
 
 /** No cell of a place has the value of the cell that the place is of. */
@@ -101,17 +108,26 @@ export const saidOfVariables: readonly Phrase[] = [
     `^(for each NAME ([a-z]), ([a-z]): )\\2 and \\3 ${DIFFERENT} ([A-Za-z_]\\w*?)s?$`,
     "$1bag([x.$4 for x in $2]) != bag([x.$4 for x in $3])",
   ],
-  [`${NOT_OF_SETS}\\b([a-z]) and ([a-z]) ${DIFFERENT} (NAME?)s?$`, "$1.$3 != $2.$3"],
-  ["\\b([a-z]) and ([a-z]) have the same (?:number|count) of ([A-Za-z_]\\w*?)s?$", "count(x in $1 where x is $3) = count(x in $2 where x is $3)"],
-  ["\\b([a-z]) and ([a-z]) have (?:a )?different (?:numbers?|counts?) of ([A-Za-z_]\\w*?)s?$", "count(x in $1 where x is $3) != count(x in $2 where x is $3)"],
+  [`\\b([a-z]) and ([a-z]) ${DIFFERENT} (NAME?)s?$`, "$1.$3 != $2.$3"],
+  [
+    "\\b([a-z]) and ([a-z]) have the same (?:number|count) of ([A-Za-z_]\\w*?)s?$",
+    "count(x in $1 where x is $3) = count(x in $2 where x is $3)",
+  ],
+  [
+    "\\b([a-z]) and ([a-z]) have (?:a )?different (?:numbers?|counts?) of ([A-Za-z_]\\w*?)s?$",
+    "count(x in $1 where x is $3) != count(x in $2 where x is $3)",
+  ],
   ["\\b([a-z]) and ([a-z]) (?:have|are of) the same (NAME?)s?$", "$1.$3 = $2.$3"],
   ...multiples,
-  ...HALVES,
+  ...halves,
   [
     `${PAIR_HEAD}(?:the(?:ir)?|both) ([A-Za-z_]\\w*?)s are (?=neither |(?:not |never )?(?:consecutive|different|equal|in )|odd |even )`,
     "$1$2.$4 and $3.$4 are ",
   ],
-  ...ofTwo(`are neither consecutive nor ${DOUBLE}$`, (a, b) => `abs(${a} - ${b}) != 1 and ${neitherIsDouble(a, b)}`),
+  ...ofTwo(
+    `are neither consecutive nor ${DOUBLE}$`,
+    (a, b) => `abs(${a} - ${b}) != 1 and ${neitherIsDouble(a, b)}`,
+  ),
   ...ofTwo(`are in (?:a |the )?ratio (?:of )?(?:1 ?(?:to|:) ?2|2 ?(?:to|:) ?1|2|two)$`, eitherIsDouble),
   ...ofTwo(`are not in (?:a |the )?ratio (?:of )?(?:1 ?(?:to|:) ?2|2 ?(?:to|:) ?1|2|two)$`, neitherIsDouble),
   [
@@ -286,9 +302,19 @@ export const saidOfVariables: readonly Phrase[] = [
     "all(x.$2 != $3.$2 for x in $1)",
   ],
   ...unlikeThose("around", "(?:cell|one) (?:around|round)", "(?:around|round)"),
-  ...unlikeThose("neighbours", "(?:neighbou?r of|cell (?:beside|next to|adjacent to))", "(?:beside|next to|adjacent to)"),
-  ["\\b([a-z])\\.(NAME) (?:differs|is different) from (?:that of )?(?:all |each |every |any )?(?:of )?(?:its|the) neighbou?rs?$", "all(x.$2 != $1.$2 for x in $1.neighbours)"],
-  ["(?<=: )([a-z]) (?:differs|is different) from (?:that of )?(?:all |each |every |any )?(?:of )?(?:its|the) neighbou?rs?$", "all(x.VALUED != $1.VALUED for x in $1.neighbours)"],
+  ...unlikeThose(
+    "neighbours",
+    "(?:neighbou?r of|cell (?:beside|next to|adjacent to))",
+    "(?:beside|next to|adjacent to)",
+  ),
+  [
+    "\\b([a-z])\\.(NAME) (?:differs|is different) from (?:that of )?(?:all |each |every |any )?(?:of )?(?:its|the) neighbou?rs?$",
+    "all(x.$2 != $1.$2 for x in $1.neighbours)",
+  ],
+  [
+    "(?<=: )([a-z]) (?:differs|is different) from (?:that of )?(?:all |each |every |any )?(?:of )?(?:its|the) neighbou?rs?$",
+    "all(x.VALUED != $1.VALUED for x in $1.neighbours)",
+  ],
   // Each number up to the size of a set.
   [
     `^(for each NAME ([a-z]): )(?:(?:exactly )?(?:one|1) of each (?:NAME )?${UP_TO_SIZE} in \\2|(?:the )?NAMEs (?:in|of) \\2 are ${UP_TO_SIZE}|\\2 (?:has|contains|holds) (?:exactly )?(?:each|all|every|the)(?: one)?(?: of)?(?: the)?(?: (?!from)NAME)? ${UP_TO_SIZE})(?:,? (?:exactly |each )*once)?$`,
