@@ -42,7 +42,7 @@ export function mended(analysis: Analysis, host: Host): Analysis {
   const errors = all.filter(isError);
   const inTexts = mendTexts(source, inLines, errors, errorsOf);
   const samples = ownSamples(symbolsOf(analysis.resolved));
-  const opened = withOpenings(source, inTexts, english, (other) => errorsOf(other).length, samples);
+  const opened = withOpenings(source, inTexts, english, analysed, samples);
   return {
     ...analysis,
     diagnostics: withGuards(source, opened, (other) => errorsOf(other).length < errors.length),

@@ -19,6 +19,7 @@ export const declaredNames = (resolved: Resolved): Names => ({
   regions: regionsOf(resolved),
   valued: valuedOf(resolved),
   sparse: sparseOf(resolved),
+  pieces: symbolsOf(resolved).flatMap(({ kind, name }) => (kind === "pieces" ? [name] : [])),
   places: placesOf(resolved),
   layerOfValue: layersOfValues(resolved),
 });

@@ -160,6 +160,8 @@ function* oneStep(line: string, names: Names): Generator<string> {
           next === now ||
           next.length > LONGEST_MEND ||
           isOfOneCell(now, next, names) ||
+          isOfNoPiece(next, names) ||
+          isOfSharedValues(now, next, names) ||
           isOfSeveral(now, next, names)
         )
           break;
@@ -189,10 +191,24 @@ function isOfOneCell(line: string, next: string, { regions = [] }: Names): boole
   const [, sort = "", variable = ""] = /^for each (\w+) (\w+)\b/.exec(line) ?? [];
   const isSaidOfFirst = next.includes(`${variable}.first is `) && !line.includes(`${variable}.first`);
   return (
-    (regions.includes(sort) && (next.startsWith(`for each cell ${variable} w`) || isSaidOfFirst)) ||
+    (regions.some((name) => sort === name || sort === pluralOf(name)) &&
+      (new RegExp(`^for each cells? ${variable}\\b(?:, \\w+)? w`).test(next) || isSaidOfFirst)) ||
     (sort === "group" && isSaidOfFirst)
   );
 }
+
+/** Bags of the cells of two things, of which the head names no sort of pieces: of rooms, different digits may be none in common. */
+const isOfNoPiece = (next: string, { pieces = [] }: Names): boolean =>
+  / bag\(.*\) != bag\(/.test(next) && !pieces.includes(/^for each (\w+)/.exec(next)?.[1] ?? "");
+
+const OF_TWO_SETS =
+  /^for each (?!cells? |links? |neighbou?rs? |consecutive cells? )\w+ ([a-z]), (?:\w+ )?([a-z])\b[^:(]*: (?:.* )?(\1\.(\w+) !?= \2\.\4)$/;
+
+/** A set has a value of a layer on cells only where all its cells agree: a sentence about two sets may not mean that. */
+const isOfSharedValues = (line: string, next: string, { layers, places }: Names): boolean => {
+  const [, , , said = "", layer = ""] = OF_TWO_SETS.exec(next) ?? [];
+  return layers.includes(layer) && !places?.has(layer) && !line.includes(said);
+};
 
 export interface Names {
   /** Those of the language and of the puzzle. */
@@ -206,6 +222,7 @@ export interface Names {
   readonly sparse?: readonly string[];
   /** Of the layers, those of regions. */
   readonly regions?: readonly string[];
+  readonly pieces?: readonly string[];
   /** By layer, and by value of one, the set that it stands on: `links`. Others stand on cells. */
   readonly places?: ReadonlyMap<string, string>;
   /** By the name of a value, the one layer that has it. */

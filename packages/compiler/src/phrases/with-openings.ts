@@ -6,10 +6,13 @@ import { missingValue } from "../diagnostics/catalogue/ecp1012-missing-value.js"
 import { missingWord } from "../diagnostics/catalogue/ecp1014-missing-word.js";
 import { leftOver, TWO_STATEMENTS, WHAT_RULES_DO } from "../diagnostics/catalogue/ecp1015-left-over.js";
 import { unknownLine } from "../diagnostics/catalogue/ecp1017-unknown-line.js";
+import { alwaysThere } from "../diagnostics/catalogue/ecp3059-always-there.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { English } from "../english/read.js";
 import { lineAt, type Source } from "../text/source.js";
 import { FIXES_TRIED } from "../thresholds.js";
+
+const isError = ({ severity }: Diagnostic): boolean => severity === "error";
 
 const codes: ReadonlySet<string> = new Set([
   missingValue.code,
@@ -23,15 +26,16 @@ const RULE = /^\s*(?:rule\s*(?:"[^"]*"\s*)?:\s*)?(?=\S)/;
 /** Nothing but words: four or more. */
 const IN_WORDS = /^\s*(?:[\p{L}’']+(?:[,;.]\s*|\s+|$)){4,}$/u;
 
-/** `errors`: how many a text for the file has. `samples`: how rules begin, with its own layers. */
+/** `analysed`: the diagnostics of another text for the file. `samples`: how rules begin, with its own layers. */
 export function withOpenings(
   source: Source,
   diagnostics: readonly Diagnostic[],
   english: English,
-  errors: (text: string) => number,
+  analysed: (text: string) => readonly Diagnostic[],
   samples: string | undefined,
 ): readonly Diagnostic[] {
   let tried = 0;
+  const errors = (text: string): number => analysed(text).filter(isError).length;
   const all = errors(source.text);
   const sentences = new Map(
     diagnostics.flatMap((each) => {
@@ -72,7 +76,7 @@ export function withOpenings(
           .map((text) => `\`${text}\``)
           .join(", and below it ")} for one part, and the other, “${part.left}”, as a rule of its own`,
       };
-    const opening = english.openingOf(line);
+    const opening = takenOpening(source, each, english.openingOf(line), analysed);
     const unknown = english.unknownWords(line);
     const words =
       unknown.length === 0 ? "" : `; not understood: ${unknown.map((word) => `“${word}”`).join(", ")}`;
@@ -88,6 +92,26 @@ export function withOpenings(
     const { help: _, ...without } = each;
     return without;
   });
+}
+
+/** A head that the file takes before a body that says nothing, with no error in its line, and that asks something. */
+function takenOpening(
+  source: Source,
+  { span }: Diagnostic,
+  opening: string | undefined,
+  analysed: (text: string) => readonly Diagnostic[],
+): string | undefined {
+  if (opening === undefined) return undefined;
+  const { start, text } = lineAt(source, span.start);
+  const indent = text.length - text.trimStart().length;
+  const line = opening.replaceAll("…", "1 = 1");
+  const instead = source.text.slice(0, start + indent) + line + source.text.slice(start + text.length);
+  const isHere = (each: Diagnostic): boolean =>
+    each.span.file === source.file &&
+    each.span.start >= start &&
+    each.span.start <= start + indent + line.length &&
+    (isError(each) || each.code === alwaysThere.code);
+  return analysed(instead).some(isHere) ? undefined : opening;
 }
 
 /** A line that begins with a word of the language in capitals: written small it would be as wrong, or the line had its mend. */

@@ -448,7 +448,7 @@ function missingWordAt(
 
 /** The likely sentence, where the word that is missing does not mend it. */
 function insteadOf([first]: readonly string[], after: string): string | undefined {
-  if (first === "each") return "for each cell c: …";
+  if (first === "each" && after === "for") return "for each cell c: …";
   if (first === "(" && after === "all") return "each";
   return first === "else" ? "if …: …" : undefined;
 }

@@ -44,13 +44,14 @@ function testOf(context: Context, written: Is, subject: Expression): Expression 
     const layer = one.kind === "element" ? valueLayer(context, one.sort, two) : undefined;
     if (layer !== undefined) {
       const subjectText = asOperand(textAt(context, written.subject.span));
+      const testText = textAt(context, test.span);
       report(context, elementAgainstValue, span, {
         element: describe(context, subject.type),
         value: describe(context, other.type),
-        // In a subject that is a mistake the value would be of nothing.
-        ...(hasUnknownName(context, subjectText)
+        // In a subject that is a mistake the value would be of nothing; `r is r.total` would say nothing.
+        ...(hasUnknownName(context, subjectText) || testText === `${subjectText}.${layer}`
           ? {}
-          : { instead: `${subjectText}.${layer} ${operator} ${textAt(context, test.span)}` }),
+          : { instead: `${subjectText}.${layer} ${operator} ${testText}` }),
       });
       return errorNode(span);
     }

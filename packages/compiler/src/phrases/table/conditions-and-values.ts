@@ -57,12 +57,25 @@ export const conditionsAndValues: readonly Phrase[] = [
   ["\\b([a-z]) is either (NAME) or (NAME)", "$1 is $2 or $1 is $3"],
   ["\\b([a-z]) is (NAME) (and|or) (not )?(NAME)$", "$1 is $2 $3 $1 is $4$5"],
   ["\\bhas no (?=NAME)", "has not "],
-  ["\\b(rNUMBERcNUMBER|[a-z])(?:,| and) (rNUMBERcNUMBER|[a-z]) are (NAME)$", "$1 is $3 and $2 is $3"],
+  [
+    "\\b(?:both )?(rNUMBERcNUMBER|[a-z])(?:,| and) (rNUMBERcNUMBER|[a-z]) are (?:both )?(NAME)(?=$|[:,)]| then\\b)",
+    "$1 is $3 and $2 is $3",
+  ],
+  [
+    "\\b(?:both )?([a-z]) and ([a-z]) are (?:both )?([A-Za-z_]\\w*)s(?=$|[:,)]| then\\b)",
+    "$1 is $3 and $2 is $3",
+  ],
+  [
+    "^(for each [^:]*?(?<!, )\\b([a-z]), ([a-z])\\b(?!, [a-z]\\b)[^:]*: if )both(?: cells| of them)?(?: are)? (NAME)(?=[:,]| then\\b)",
+    "$1$2 is $4 and $3 is $4",
+  ],
+  ["\\b(?:either )?([a-z]) or ([a-z]) is ([A-Za-z_]\\w*)(?=$|[:,)]| then\\b)", "($1 is $3 or $2 is $3)"],
+  ["\\bneither ([a-z]) nor ([a-z]) (?:is|are) (NAME)(?=$|[:,)]| then\\b)", "$1 is not $3 and $2 is not $3"],
   ["\\b(\\S+) is (NAME) and (\\S+) is not$", "$1 is $2 and $3 is not $2"],
   ["\\bnot (rNUMBERcNUMBER) (?=NAME)", "not $1 is "],
   ["\\b(and|or) (not )?([a-z]) (not )?(NAME)(?=\\)|$)", "$1 $2$3 is $4$5"],
 
-  ["\\bif (.*?) then (REST)$", "if $1: $2"],
+  ["\\bif (.*?),? then (REST)$", "if $1: $2"],
   ["\\bif ([^,:]*), (REST)$", "if $1: $2"],
   ["\\bif \\(([^()]*)\\) (?=NAME)", "if $1: "],
   ["^(for each [^:]*: )(.*) if (.*)$", "$1if $3: $2"],
@@ -103,6 +116,7 @@ export const conditionsAndValues: readonly Phrase[] = [
   ["\\blink\\((NAME), (NAME)\\) (is|has) (not )?(NAME)\\b", "some(x $3 $4$5 for x in $1.links * $2.links)"],
   ["\\b(?:link|edge)\\((NAME), (NAME)\\)\\.(NAME)\\b", "sum(x.$3 for x in $1.links * $2.links)"],
   ["\\b(NAME) in ([a-z])(?=\\)| where| and| or|:)", "$1 in $2.cells"],
+  ["(?<=\\bthe )(cell|link|edge) with (NAME) (=|!=|<=|>=|<|>) ", "$1 with $2 where $2 $3 "],
   ["\\b(cells?|links?|edges?) with (NAME) (=|!=|<=|>=|<|>) ", "$1 where $2 $3 "],
   ["\\b(count|sum|some|all|max|min)\\(([^()]*)\\b(NAME)(\\(NAME, ?NAME\\)) in links\\b", "$1($2$4 in links"],
   [

@@ -135,6 +135,9 @@ export const declarations: readonly Phrase[] = [
   ],
   ["^items NAME: (.+)$", "board places $1", "items $1"],
   ["^(find NAME: [^:]*) on (?:cells in (?:some|an?|each) )(NAME)$", "$1 or none"],
-  ["^((?:find|given) NAME: [^:]*) on NAME$", "$1"],
+  [
+    "^((?:find|given) NAME: [^:]*) on (?!(?:lines|rows|columns|diagonals|links|edges|corners|wedges)$)NAME$",
+    "$1",
+  ],
   ["^given (NAME): (?:a )?list of (?:texts|words|names|strings)$", "given $1: table"],
 ];

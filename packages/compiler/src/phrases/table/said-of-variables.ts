@@ -18,6 +18,54 @@ const ranks: readonly (readonly [said: string, sign: string])[] = [
   ["exactly", "="],
 ];
 
+const DIFFERENT = "(?:have|are of) different";
+
+/** `a.digit is twice b.digit`, and for `TWICE` of either to the other. */
+const multiples: readonly Phrase[] = [
+  [
+    "(?:twice|(?:the )?double(?: of)?|(?:2|two) times)(?: as (?:large|big|high|much|great|long) as)?",
+    2,
+  ] as const,
+  [
+    "(?:thrice|(?:the )?triple(?: of)?|(?:3|three) times)(?: as (?:large|big|high|much|great|long) as)?",
+    3,
+  ] as const,
+].flatMap(([said, times]) =>
+  [["is", "="] as const, ["is (?:not|never)", "!="] as const].flatMap(([verb, sign]): readonly Phrase[] => [
+    [`\\b([a-z]\\.NAME) ${verb} ${said} ([a-z]\\.NAME)`, `$1 ${sign} ${times} * $2`],
+    [`(?<![.\\w])([a-z]) ${verb} ${said} ([a-z])(?![.\\w])`, `$1.VALUED ${sign} ${times} * $2.VALUED`],
+  ]),
+);
+const halves: readonly Phrase[] = [
+  [
+    "(?<![-+*] )\\b([a-z]\\.NAME) is (?:the )?half(?: of)? ([a-z]\\.NAME)(?=$| (?:and|or)\\b|[:,)])",
+    "$2 = 2 * $1",
+  ],
+  [
+    "(?<![-+*] )\\b([a-z]\\.NAME) is (?:not|never) (?:the )?half(?: of)? ([a-z]\\.NAME)(?=$| (?:and|or)\\b|[:,)])",
+    "$2 != 2 * $1",
+  ],
+];
+const UP_TO_SIZE = "(?:from |in )?1 ?(?:\\.\\.|to) ?(?:size\\(\\2\\)|\\2\\.size)";
+const DOUBLE_THE_OTHER =
+  "(?:is |are )?(?:(?:the )?(?:twice|double|half)(?: of)? (?:of )?the other|in (?:a |the )?ratio (?:of )?(?:1 ?(?::|to) ?2|2 ?(?::|to) ?1|2|two))";
+const DOUBLE = `(?:(?:is )?one (?:of them |is )?)?${DOUBLE_THE_OTHER}`;
+const PAIR_HEAD = "^(for each [^:]*?(?<!, )\\b([a-z]), ([a-z])\\b(?!, [a-z]\\b)[^:]*: (?:[^:]*: )*)";
+const eitherIsDouble = (a: string, b: string): string => `(${a} = 2 * ${b} or ${b} = 2 * ${a})`;
+const neitherIsDouble = (a: string, b: string): string => `${a} != 2 * ${b} and ${b} != 2 * ${a}`;
+
+/** No cell of a place has the value of the cell that the place is of. */
+const unlikeThose = (place: string, cellOf: string, at: string): readonly Phrase[] => [
+  [
+    `(?<=^|: )no ${cellOf} ([a-z]) (?:has|shares) (?:the|its) same ([A-Za-z_]\\w*)(?: (?:as|with) (?:it|\\1))?$`,
+    `all(x.$2 != $1.$2 for x in $1.${place})`,
+  ],
+  [
+    `\\b([a-z])\\.(NAME) (?:differs|is different) from (?:all |the |every |each |any |those )*(?:\\2(?:s|es)?|cells?|of (?:the )?cells?) (?:all )?${at} (?:it|\\1)$`,
+    `all(x.$2 != $1.$2 for x in $1.${place})`,
+  ],
+];
+
 const AMOUNT = "(?:exactly |the same number of |equally many )?";
 const AND_LAST = ",? (?:and |or )?";
 
@@ -55,8 +103,41 @@ export const saidOfVariables: readonly Phrase[] = [
   ...ofTwo("(?:are equal|are the same|agree)$", (a, b) => `${a} = ${b}`),
   ...ofTwo("have different parity$", (a, b) => `${a} is odd != (${b} is odd)`),
   ...ofTwo("have the same parity$", (a, b) => `${a} is odd = (${b} is odd)`),
-  ["\\b([a-z]) and ([a-z]) (?:have|are of) different (NAME?)s?$", "$1.$3 != $2.$3"],
+  // A piece has several of them, and a value of its own only where they agree; of rooms it may mean that they have none in common.
+  [
+    `^(for each NAME ([a-z]), ([a-z]): )\\2 and \\3 ${DIFFERENT} ([A-Za-z_]\\w*?)s?$`,
+    "$1bag([x.$4 for x in $2]) != bag([x.$4 for x in $3])",
+  ],
+  [`\\b([a-z]) and ([a-z]) ${DIFFERENT} (NAME?)s?$`, "$1.$3 != $2.$3"],
+  [
+    "\\b([a-z]) and ([a-z]) have the same (?:number|count) of ([A-Za-z_]\\w*?)s?$",
+    "count(x in $1 where x is $3) = count(x in $2 where x is $3)",
+  ],
+  [
+    "\\b([a-z]) and ([a-z]) have (?:a )?different (?:numbers?|counts?) of ([A-Za-z_]\\w*?)s?$",
+    "count(x in $1 where x is $3) != count(x in $2 where x is $3)",
+  ],
   ["\\b([a-z]) and ([a-z]) (?:have|are of) the same (NAME?)s?$", "$1.$3 = $2.$3"],
+  ...multiples,
+  ...halves,
+  [
+    `${PAIR_HEAD}(?:the(?:ir)?|both) ([A-Za-z_]\\w*?)s are (?=neither |(?:not |never )?(?:consecutive|different|equal|in )|odd |even )`,
+    "$1$2.$4 and $3.$4 are ",
+  ],
+  ...ofTwo(
+    `are neither consecutive nor ${DOUBLE}$`,
+    (a, b) => `abs(${a} - ${b}) != 1 and ${neitherIsDouble(a, b)}`,
+  ),
+  ...ofTwo(`are in (?:a |the )?ratio (?:of )?(?:1 ?(?:to|:) ?2|2 ?(?:to|:) ?1|2|two)$`, eitherIsDouble),
+  ...ofTwo(`are not in (?:a |the )?ratio (?:of )?(?:1 ?(?:to|:) ?2|2 ?(?:to|:) ?1|2|two)$`, neitherIsDouble),
+  [
+    `${PAIR_HEAD}one(?: of (?:them|the two|these|both)| NAME)? ${DOUBLE_THE_OTHER}$`,
+    `$1${eitherIsDouble("$2.VALUED", "$3.VALUED")}`,
+  ],
+  [
+    `${PAIR_HEAD}(?:neither(?: of (?:them|the two|these))?|neither NAME|no NAME) ${DOUBLE_THE_OTHER}$`,
+    `$1${neitherIsDouble("$2.VALUED", "$3.VALUED")}`,
+  ],
   // Numbers that go up.
   [
     `\\b(?:the )?(?:NAME )?(?:strictly )?increases? (?:strictly )?along (?:the )?${SET}$`,
@@ -202,6 +283,52 @@ export const saidOfVariables: readonly Phrase[] = [
     `${OF_TABLE}\\2\\[1\\] and \\2\\[2\\] (?:(?:are|must|should|always|do) )?(?:(not|never) )?(?:be |are )?${BESIDE_EACH}$`,
     "$1\\n$3|some(a.VALUED = $2[1] and b.VALUED = $2[2] for link (a, b))",
   ],
+  // So many of values that are listed.
+  [
+    `\\b(exactly|at least|at most) (NUMBER|one) of (?:the )?((?:${VALUE_READ}, )*${VALUE_READ})(?:, and |, | and |,? or )(${VALUE_READ}) (?:is|are) (not )?(NAME)$`,
+    "\\#$1 $2|count(x in [$3, $4] where x is $5$6)",
+  ],
+  [
+    `\\bnone of (?:the )?((?:${VALUE_READ}, )*${VALUE_READ})(?:, and |, | and |,? or )(${VALUE_READ}) (?:is|are) (NAME)$`,
+    "all(x is not $3 for x in [$1, $2])",
+  ],
+  [
+    `\\bnot all of (?:the )?((?:${VALUE_READ}, )*${VALUE_READ})(?:, and |, | and |,? or )(${VALUE_READ}) (?:is|are) (NAME)$`,
+    "some(x is not $3 for x in [$1, $2])",
+  ],
+  // Values round a cell.
+  [
+    `(?<=^|: )no (?:cell|neighbou?r) (?:in|of|from) ${SET} (?:has|shares) (?:the|its) same ([A-Za-z_]\\w*) (?:as|with) ([a-z])$`,
+    "all(x.$2 != $3.$2 for x in $1)",
+  ],
+  ...unlikeThose("around", "(?:cell|one) (?:around|round)", "(?:around|round)"),
+  ...unlikeThose(
+    "neighbours",
+    "(?:neighbou?r of|cell (?:beside|next to|adjacent to))",
+    "(?:beside|next to|adjacent to)",
+  ),
+  [
+    "\\b([a-z])\\.(NAME) (?:differs|is different) from (?:that of )?(?:all |each |every |any )?(?:of )?(?:its|the) neighbou?rs?$",
+    "all(x.$2 != $1.$2 for x in $1.neighbours)",
+  ],
+  [
+    "(?<=: )([a-z]) (?:differs|is different) from (?:that of )?(?:all |each |every |any )?(?:of )?(?:its|the) neighbou?rs?$",
+    "all(x.VALUED != $1.VALUED for x in $1.neighbours)",
+  ],
+  // Each number up to the size of a set.
+  [
+    `^(for each NAME ([a-z]): )(?:(?:exactly )?(?:one|1) of each (?:NAME )?${UP_TO_SIZE} in \\2|(?:the )?NAMEs (?:in|of) \\2 are ${UP_TO_SIZE}|\\2 (?:has|contains|holds) (?:exactly )?(?:each|all|every|the)(?: one)?(?: of)?(?: the)?(?: (?!from)NAME)? ${UP_TO_SIZE})(?:,? (?:exactly |each )*once)?$`,
+    "$1different(x.VALUED for x in $2) and all(x.VALUED in 1..size($2) for x in $2)",
+  ],
+  // Two sets side by side, of which a head tells.
+  [
+    "\\b(if )([a-z]) and ([a-z]) (?:touch(?: each other)?|are adjacent|are neighbou?rs|share (?:a side|an edge))(?:,|:| then) (?=REST)",
+    "$1some(y in $3 for x in $2, y in x.neighbours): ",
+  ],
+  [
+    "\\b(if )(?:some|an?|any) (NAME)(?: cell)? (?:of|in) ([a-z]) (?:touches|is adjacent to|is next to) (?:some|an?|any) (NAME)(?: cell)? (?:of|in) ([a-z])(?:,|:| then) (?=REST)",
+    "$1some(y in $5 and x is $2 and y is $4 for x in $3, y in x.neighbours): ",
+  ],
   // Two that a head names.
   [
     `(?<=: )(?:not )?([a-z]) and ([a-z]) are (?:neighbou?rs|adjacent|next to each other|side by side)$`,
@@ -218,6 +345,26 @@ export const saidOfVariables: readonly Phrase[] = [
   ],
   ["\\bno link \\(([a-z]), ([a-z])\\) (?:has|with|where) (REST)$", "for each link ($1, $2): not ($3)"],
   // Sums.
+  [
+    "\\b(?:the )?([A-Za-z_]\\w*) (?:at|of|on|from|round|around) ([a-z]) (?:sum|add up|adds up|sums) to (?!its )(REST)$",
+    "sum(x.$1 for x in $2.\\p$1) = $3",
+  ],
+  [
+    "\\b(?:the )?([A-Za-z_]\\w*) (?:at|of|on|from|round|around) ([a-z]) (?:sum|add up|adds up|sums) to its (NAME)$",
+    "sum(x.$1 for x in $2.\\p$1) = $2.$3",
+  ],
+  [
+    "\\b(?:the )?(?:sum|total) of (?:the |all )*([A-Za-z_]\\w*?)s? (?:at|of|on|from|round|around) ([a-z]) (?:is|=|equals) (REST)$",
+    "sum(x.$1 for x in $2.\\p$1) = $3",
+  ],
+  [
+    "(?<=: )(\\S+) (?:is|=|equals) (?:the )?(?:sum|total) of (?:the |all )*([A-Za-z_]\\w*?)s? (?:at|of|on|from|round|around) ([a-z])$",
+    "sum(x.$2 for x in $3.\\p$2) = $1",
+  ],
+  [
+    "^(for each (?:row|column|line) ([a-z])\\b[^:]*: )the (?:(?:sum|total) of the (?=.* (?:is|=|equals) )|(?=.* (?:sum|up) to ))(column|row)s?(?: numbers)? of (?:the |its |all )*(NAME)(?: cells)?(?: in \\2)? (?:sum to|add up to|sum up to|is|=|equals) (REST)$",
+    "$1sum(x.$3 for x in $2 where x is $4) = $5",
+  ],
   [
     "^(for each (?:row|column|line|diagonal) ([a-z])\\b[^:]*: )(?:the )?(?:sum|total) of (?:the |its )?([A-Za-z_]\\w*?)s? (?:in|on|of|under|below) (?:the |all )?([A-Za-z_]\\w*?)s (?:is|=|equals) (REST)$",
     "$1sum(x.$3 for x in $2 where x has $4) = $5",
