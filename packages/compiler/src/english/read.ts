@@ -15,6 +15,7 @@ import { normalWords } from "./normal-words.js";
 import { byTheirNames } from "./of-places.js";
 import { type BoardAsked, fitsBoard, onBoard } from "./on-the-board.js";
 import { openingPhrases } from "./openings.js";
+import { placeOfLayer } from "./place-of.js";
 import { inOwnLines } from "./own-lines.js";
 import { alongPhrases } from "./vocabulary/along-lines.js";
 import { amountPhrases } from "./vocabulary/amounts.js";
@@ -266,6 +267,7 @@ function textsOf(sentence: string, vocabulary: Vocabulary): readonly string[] {
   const words = normalWords(sentence, names);
   // `not Ann drinks tea`: not whoever is not Ann.
   if (words.length < 3 || words.length > LONGEST_READ) return [];
+  if (speaksOfWholeNumber(words, vocabulary)) return [];
   if (words[0] === "not" && !/^(?:all|each|every)$/.test(words[1] ?? "")) return [];
   const texts = [
     ...[
@@ -277,6 +279,23 @@ function textsOf(sentence: string, vocabulary: Vocabulary): readonly string[] {
   ].filter((text) => isSaid(text, vocabulary));
   return texts.map((text) => byTheirNames(onBoard(text, board), places));
 }
+
+const LINE = "(?:(?:first|second|third|fourth|fifth|last|top|bottom|left|right|middle|\\d+(?:st|nd|rd|th)) )?";
+const IN_A_LINE = new RegExp(
+  `^(?:not )?(?:the )?number (?:in|of|on|along) (?:the )?${LINE}(?:row|column)(?: \\d+)?(?! (?:\\d|,)).* (?:be|not|equal|equals) `,
+);
+
+/** `the number in row 3 is even`, where each cell has a digit: the number that is read along the row, of which there are no sentences. */
+const speaksOfWholeNumber = (words: readonly string[], { symbols }: Vocabulary): boolean =>
+  IN_A_LINE.test(`${words.join(" ")} `) &&
+  symbols.some(
+    (each) =>
+      each.kind === "layer" &&
+      each.declaration.role === "find" &&
+      !each.declaration.orNone &&
+      each.declaration.type.kind === "range-type" &&
+      placeOfLayer(each.declaration.on) === "cell",
+  );
 
 /** Readings of single cells are left out where things of several cells are spoken of. */
 const sentencesBy = (rules: readonly PhraseRule[], words: readonly string[]): readonly string[] =>

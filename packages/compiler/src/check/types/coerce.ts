@@ -5,6 +5,7 @@
 import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { mustBeKnown } from "../../diagnostics/catalogue/ecp3011-must-be-known.js";
 import { mayBeNone } from "../../diagnostics/catalogue/ecp3024-may-be-none.js";
+import { LONGEST_MENDED } from "../../thresholds.js";
 import type { ElementSort, Expression, Type } from "../../typed.js";
 import { type Context, describe, errorNode, report, textAt } from "./context.js";
 import { valueFact } from "./facts.js";
@@ -28,7 +29,7 @@ export function complain(context: Context, wanted: string, expression: Expressio
   if (expression.type.kind !== "error") {
     const element = withoutNone(expression.type);
     const layer =
-      wanted === "a number" && element.kind === "element"
+      wanted === "a number" && element.kind === "element" && !isEndOfStretch(context, expression)
         ? valueLayer(context, element.sort, undefined)
         : undefined;
     const found = describe(context, expression.type);
@@ -46,6 +47,16 @@ export function complain(context: Context, wanted: string, expression: Expressio
     report(context, wrongType, expression.span, { wanted, found, ...instead, ...places });
   }
   return errorNode(expression.span);
+}
+
+/** `r1c1-r1c3 is a square`: the cells from one to the other, of which nothing is compared; `r1c1-r1c3 = 2` is a difference. */
+function isEndOfStretch(context: Context, { span: { file, start, end } }: Expression): boolean {
+  const before = textAt(context, { file, start: Math.max(0, start - LONGEST_MENDED), end: start });
+  const behind = textAt(context, { file, start: end, end: end + LONGEST_MENDED });
+  const [line = ""] = /[^\n]*$/.exec(before) ?? [];
+  const [rest = ""] = /^[^\n]*/.exec(behind) ?? [];
+  const isEnd = /\br\d+c\d+ ?[-–] ?$/.test(line) || /^ ?[-–] ?r\d+c\d+\b(?!\.)/.test(rest);
+  return isEnd && !/[=<>≤≥≠]/.test(line + rest);
 }
 
 /** `left` where a layer has the name too (L9): it is read by its element, the last one that the line names. */
