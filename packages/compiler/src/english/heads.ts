@@ -50,6 +50,30 @@ function onlyNumbers(rules: readonly PhraseRule[]): { readonly value?: string } 
   return value === undefined ? {} : { value };
 }
 
+const SEEN = "that? be? seen|visible|read|met? from|when|looking";
+
+/** `the first letter seen from below is k.bottom`: of those that are there, from that side. */
+const firstSeen = (word: string, sort: "row" | "column"): readonly PhraseRule[] =>
+  (
+    [
+      ["first", sort === "row" ? "left|west" : "top|above|up"],
+      ["last", sort === "row" ? "right|east" : "bottom|below|down"],
+    ] as const
+  ).flatMap(([end, side]) =>
+    rule(
+      "clause",
+      [
+        `the? first|nearest <listed> ${SEEN} from? the? ${side} be|equal|equals ${word} . <clue>`,
+        `the? first|nearest <listed> in|of ${word} ${SEEN} from? the? ${side} be|equal|equals ${word} . <clue>`,
+      ],
+      ({ listed, clue }) =>
+        (scope) => {
+          const line = scope[0]?.variable ?? UNSAID;
+          return compared(`${end}(${line} with ${listed}).${listed}`, "is", "is not", `${line}.${clue.layer}`);
+        },
+    ),
+  );
+
 const ofOne = ([thing]: Mentioned, said: (thing: Thing) => Said): Said =>
   thing === undefined ? unsaid : said(thing);
 
@@ -132,6 +156,7 @@ const rulesOf = ({ variable, sort, role }: Thing, word: string, numbers: object)
           : unsaid;
       },
   ),
+  ...(sort === "row" || sort === "column" ? firstSeen(word, sort) : []),
   ...rule(
     "clause",
     `the? sum of the? first x|n <valued> of|in ${word} <saying> ,? where x|n be the first <valued:again> of|in ${word}`,

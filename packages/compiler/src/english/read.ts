@@ -250,7 +250,7 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
 
 /** No noun stands behind it. */
 const LETTER_FIRST =
-  /^[AI]s?(?= ?,|\s+(?:and|or|is|are|was|must|may|can|cannot|appears?|occurs?|stands?|has|have|lies?|never|always|does|do|should|touch(?:es)?|plays?|meets?|comes?)\b)/;
+  /^[AI]s?(?= ?,|\s+(?:and|or|is|are|was|must|may|can|cannot|appears?|occurs?|stands?|has|have|lies?|never|always|does|do|should|touch(?:es)?|plays?|meets?|comes?|sits?|lives?|works?|drinks?|eats?|likes?|owns?)\b)/;
 
 /** The first word of a sentence may be an article, or the letter. */
 function readingsOf(sentence: string, vocabulary: Vocabulary): readonly string[] {

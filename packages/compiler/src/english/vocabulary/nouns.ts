@@ -66,6 +66,12 @@ export const nounPhrases = table(() => [
       of: (c) => compared(`${c}.${valued}`, "=", "!=", number),
     }),
   ),
+  // `a cell with 2 mines`, where the layer says how many there are.
+  rule("relative", ["with|have exactly? <number> <kind>", "that|which have exactly? <number> <kind>"], ({ number, kind }) =>
+    kind.isCounted === true && kind.value !== undefined && kind.conditions.length === 0
+      ? { of: (c) => compared(`${c}.${kind.value}`, "=", "!=", number) }
+      : undefined,
+  ),
   rule("noun", ["<core:a> or <core:b>", "<core:a> or a|an|the <core:b>"], ({ a, b }) => eitherNoun(a, b)),
   rule("tail", "<relative>", ({ relative }) => [relative]),
   rule("tail", "<relative> and? <tail>", ({ relative, tail }) => [relative, ...tail]),
