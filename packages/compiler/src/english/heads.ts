@@ -25,11 +25,17 @@ export function readingsBelowHead(
   const isClue = symbols.some(({ kind, name }) => kind === "layer" && name === clue);
   const scope = [{ ...thing, ...(clue !== undefined && isClue ? { clue } : {}) }];
   const word = variable.toLowerCase();
-  const words = normalWords(said, new Set([...names, word]));
+  const words = normalWords(itself(said, thing), new Set([...names, word]));
   return readingsBy([...rules, ...rulesOf(thing, word, onlyNumbers(rules))], "clause", words).map(
     (clause) => `${head}: ${clause(scope).text}`,
   );
 }
+
+/** Where the cell itself counts is said, `seen from c` is seen from it. */
+const itself = (said: string, { variable, role }: Thing): string =>
+  role === "cell" && /\bitself\b/.test(said)
+    ? said.replace(new RegExp(`\\bfrom ${variable}\\b(?!\\.)`), "from it")
+    : said;
 
 function thingOf(
   sort: string,
@@ -69,7 +75,12 @@ const firstSeen = (word: string, sort: "row" | "column"): readonly PhraseRule[] 
       ({ listed, clue }) =>
         (scope) => {
           const line = scope[0]?.variable ?? UNSAID;
-          return compared(`${end}(${line} with ${listed}).${listed}`, "is", "is not", `${line}.${clue.layer}`);
+          return compared(
+            `${end}(${line} with ${listed}).${listed}`,
+            "is",
+            "is not",
+            `${line}.${clue.layer}`,
+          );
         },
     ),
   );
@@ -156,6 +167,15 @@ const rulesOf = ({ variable, sort, role }: Thing, word: string, numbers: object)
           : unsaid;
       },
   ),
+  ...(role === "cell"
+    ? rule(
+        "clause",
+        `${word} . <valued> be|equal|equals equal? to? the? size of its|the group|area|region|island`,
+        ({ valued }) =>
+          () =>
+            compared(`${variable}.${valued}`, "=", "!=", `size(group(${variable} by ${valued}))`),
+      )
+    : []),
   ...(sort === "row" || sort === "column" ? firstSeen(word, sort) : []),
   ...rule(
     "clause",

@@ -15,8 +15,8 @@ import { normalWords } from "./normal-words.js";
 import { byTheirNames } from "./of-places.js";
 import { type BoardAsked, fitsBoard, onBoard } from "./on-the-board.js";
 import { openingPhrases } from "./openings.js";
-import { placeOfLayer } from "./place-of.js";
 import { inOwnLines } from "./own-lines.js";
+import { placeOfLayer } from "./place-of.js";
 import { alongPhrases } from "./vocabulary/along-lines.js";
 import { amountPhrases } from "./vocabulary/amounts.js";
 import { betweenPhrases } from "./vocabulary/between.js";
@@ -280,7 +280,8 @@ function textsOf(sentence: string, vocabulary: Vocabulary): readonly string[] {
   return texts.map((text) => byTheirNames(onBoard(text, board), places));
 }
 
-const LINE = "(?:(?:first|second|third|fourth|fifth|last|top|bottom|left|right|middle|\\d+(?:st|nd|rd|th)) )?";
+const LINE =
+  "(?:(?:first|second|third|fourth|fifth|last|top|bottom|left|right|middle|\\d+(?:st|nd|rd|th)) )?";
 const IN_A_LINE = new RegExp(
   `^(?:not )?(?:the )?number (?:in|of|on|along) (?:the )?${LINE}(?:row|column)(?: \\d+)?(?! (?:\\d|,)).* (?:be|not|equal|equals) `,
 );

@@ -5,7 +5,6 @@
 import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { mustBeKnown } from "../../diagnostics/catalogue/ecp3011-must-be-known.js";
 import { mayBeNone } from "../../diagnostics/catalogue/ecp3024-may-be-none.js";
-import { LONGEST_MENDED } from "../../thresholds.js";
 import type { ElementSort, Expression, Type } from "../../typed.js";
 import { type Context, describe, errorNode, report, textAt } from "./context.js";
 import { valueFact } from "./facts.js";
@@ -51,10 +50,9 @@ export function complain(context: Context, wanted: string, expression: Expressio
 
 /** `r1c1-r1c3 is a square`: the cells from one to the other, of which nothing is compared; `r1c1-r1c3 = 2` is a difference. */
 function isEndOfStretch(context: Context, { span: { file, start, end } }: Expression): boolean {
-  const before = textAt(context, { file, start: Math.max(0, start - LONGEST_MENDED), end: start });
-  const behind = textAt(context, { file, start: end, end: end + LONGEST_MENDED });
-  const [line = ""] = /[^\n]*$/.exec(before) ?? [];
-  const [rest = ""] = /^[^\n]*/.exec(behind) ?? [];
+  const text = context.sources.get(file)?.text ?? "";
+  const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
+  const [rest = ""] = /^.*/.exec(text.slice(end)) ?? [];
   const isEnd = /\br\d+c\d+ ?[-–] ?$/.test(line) || /^ ?[-–] ?r\d+c\d+\b(?!\.)/.test(rest);
   return isEnd && !/[=<>≤≥≠]/.test(line + rest);
 }

@@ -1,7 +1,7 @@
 /** Sentences about all of something together: of the digits in a row, of the shaded cells. */
 import { rule, table } from "../grammar.js";
 import { type Meanings, type Mentioned, type Noun, type Quality, unsaid } from "../meanings.js";
-import { cellsBeing, compared, denied, fresh, ofAll } from "../say.js";
+import { cellsBeing, compared, denied, fresh, numbered, ofAll } from "../say.js";
 import { sumIn } from "./values.js";
 
 const connected = (noun: Noun, set: string, scope: Mentioned) => {
@@ -97,6 +97,17 @@ export const togetherPhrases = table(() => [
       (noun, set, scope) => {
         const sum = sumIn(noun, set, scope);
         return sum === undefined ? unsaid : compared(sum, "=", "!=", value(scope));
+      },
+  ),
+  rule(
+    "together",
+    ["add|adds up? to <amount>", "sum|sums up? to <amount>"],
+    ({ amount }) =>
+      (noun, set, scope) => {
+        const sum = sumIn(noun, set, scope);
+        return sum === undefined || amount.isBare === true || amount.isIndefinite === true
+          ? unsaid
+          : numbered(sum, amount, scope);
       },
   ),
   rule(
