@@ -25,11 +25,17 @@ export function readingsBelowHead(
   const isClue = symbols.some(({ kind, name }) => kind === "layer" && name === clue);
   const scope = [{ ...thing, ...(clue !== undefined && isClue ? { clue } : {}) }];
   const word = variable.toLowerCase();
-  const words = normalWords(said, new Set([...names, word]));
+  const words = normalWords(itself(said, thing), new Set([...names, word]));
   return readingsBy([...rules, ...rulesOf(thing, word, onlyNumbers(rules))], "clause", words).map(
     (clause) => `${head}: ${clause(scope).text}`,
   );
 }
+
+/** Where the cell itself counts is said, `seen from c` is seen from it. */
+const itself = (said: string, { variable, role }: Thing): string =>
+  role === "cell" && /\bitself\b/.test(said)
+    ? said.replace(new RegExp(`\\bfrom ${variable}\\b(?!\\.)`), "from it")
+    : said;
 
 function thingOf(
   sort: string,
@@ -49,6 +55,35 @@ function onlyNumbers(rules: readonly PhraseRule[]): { readonly value?: string } 
   const value = readingsBy(rules, "kind", ["cells"]).find((noun) => noun.value !== undefined)?.value;
   return value === undefined ? {} : { value };
 }
+
+const SEEN = "that? be? seen|visible|read|met? from|when|looking";
+
+/** `the first letter seen from below is k.bottom`: of those that are there, from that side. */
+const firstSeen = (word: string, sort: "row" | "column"): readonly PhraseRule[] =>
+  (
+    [
+      ["first", sort === "row" ? "left|west" : "top|above|up"],
+      ["last", sort === "row" ? "right|east" : "bottom|below|down"],
+    ] as const
+  ).flatMap(([end, side]) =>
+    rule(
+      "clause",
+      [
+        `the? first|nearest <listed> ${SEEN} from? the? ${side} be|equal|equals ${word} . <clue>`,
+        `the? first|nearest <listed> in|of ${word} ${SEEN} from? the? ${side} be|equal|equals ${word} . <clue>`,
+      ],
+      ({ listed, clue }) =>
+        (scope) => {
+          const line = scope[0]?.variable ?? UNSAID;
+          return compared(
+            `${end}(${line} with ${listed}).${listed}`,
+            "is",
+            "is not",
+            `${line}.${clue.layer}`,
+          );
+        },
+    ),
+  );
 
 const ofOne = ([thing]: Mentioned, said: (thing: Thing) => Said): Said =>
   thing === undefined ? unsaid : said(thing);
@@ -132,6 +167,16 @@ const rulesOf = ({ variable, sort, role }: Thing, word: string, numbers: object)
           : unsaid;
       },
   ),
+  ...(role === "cell"
+    ? rule(
+        "clause",
+        `${word} . <valued> be|equal|equals equal? to? the? size of its|the group|area|region|island`,
+        ({ valued }) =>
+          () =>
+            compared(`${variable}.${valued}`, "=", "!=", `size(group(${variable} by ${valued}))`),
+      )
+    : []),
+  ...(sort === "row" || sort === "column" ? firstSeen(word, sort) : []),
   ...rule(
     "clause",
     `the? sum of the? first x|n <valued> of|in ${word} <saying> ,? where x|n be the first <valued:again> of|in ${word}`,

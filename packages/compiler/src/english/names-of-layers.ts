@@ -260,7 +260,13 @@ export function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
       if (layer.role === "given" && place === "link") return ofLinks(at, layer);
       // `team`, where each row is one.
       if (place === "row" || place === "column")
-        return [...namedLines(at, layer.type, place), ...setsCalled(place, "line", wordForms(name))];
+        return [
+          ...namedLines(at, layer.type, place),
+          ...setsCalled(place, "line", wordForms(name)),
+          ...(layer.role === "given"
+            ? rule("clue", wordForms(name), () => ({ layer: name, sort: place }))
+            : []),
+        ];
       return place !== "cell"
         ? []
         : [

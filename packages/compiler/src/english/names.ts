@@ -13,6 +13,7 @@ import {
 } from "./names-of-layers.js";
 import { placeOfLayer } from "./place-of.js";
 import { hasNot, isNot } from "./qualities.js";
+import { wordRules } from "./vocabulary/letters/of-words.js";
 import { alikeOf } from "./vocabulary/lines/alike-in-a-row.js";
 import { differentLines } from "./vocabulary/lines/beside-lines.js";
 import { ofOnlyNumbers } from "./vocabulary/lines/only-numbers.js";
@@ -87,7 +88,9 @@ export function rulesOfNames(
     ...lineClueRules(symbols),
     ...dominoRules(symbols),
     ...outsideRules(symbols),
-    ...(content !== undefined && others.length === 0 ? ofContents(content) : []),
+    ...(content !== undefined && others.length === 0
+      ? [...ofContents(content), ...wordRules(symbols, content)]
+      : []),
     ...(content !== undefined && others.length === 0 && isOptional(symbols, content)
       ? rule("adjective", commonNouns(["empty", "free", "vacant", "blank"], isFree), () => hasNot(content))
       : []),

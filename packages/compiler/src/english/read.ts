@@ -3,7 +3,6 @@
  * language. Nothing is read in which a word is left over.
  */
 
-import type { Layer } from "../ast.js";
 import { once } from "../once.js";
 import type { Symbol as NamedThing } from "../resolved.js";
 import { isReserved } from "../syntax/token-table.js";
@@ -17,6 +16,7 @@ import { byTheirNames } from "./of-places.js";
 import { type BoardAsked, fitsBoard, onBoard } from "./on-the-board.js";
 import { openingPhrases } from "./openings.js";
 import { inOwnLines } from "./own-lines.js";
+import { placeOfLayer } from "./place-of.js";
 import { alongPhrases } from "./vocabulary/along-lines.js";
 import { amountPhrases } from "./vocabulary/amounts.js";
 import { betweenPhrases } from "./vocabulary/between.js";
@@ -250,7 +250,7 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
 
 /** No noun stands behind it. */
 const LETTER_FIRST =
-  /^[AI]s?(?= ?,|\s+(?:and|or|is|are|was|must|may|can|cannot|appears?|occurs?|stands?|has|have|lies?|never|always|does|do|should|touch(?:es)?|plays?|meets?|comes?|sits?|lives?|likes?|sees?|wears?|works?|speaks?|drinks?|owns?|keeps?)\b)/;
+  /^[AI]s?(?= ?,|\s+(?:and|or|is|are|was|must|may|can|cannot|appears?|occurs?|stands?|has|have|lies?|never|always|does|do|should|touch(?:es)?|plays?|meets?|comes?|sits?|lives?|likes?|sees?|wears?|works?|speaks?|drinks?|eats?|owns?|keeps?)\b)/;
 
 /** The first word of a sentence may be an article, or the letter. */
 function readingsOf(sentence: string, vocabulary: Vocabulary): readonly string[] {
@@ -267,8 +267,8 @@ function textsOf(sentence: string, vocabulary: Vocabulary): readonly string[] {
   const words = normalWords(sentence, names);
   // `not Ann drinks tea`: not whoever is not Ann.
   if (words.length < 3 || words.length > LONGEST_READ) return [];
+  if (speaksOfWholeNumber(words, vocabulary)) return [];
   if (words[0] === "not" && !/^(?:all|each|every)$/.test(words[1] ?? "")) return [];
-  if (isReadAlongALine(words, vocabulary)) return [];
   const texts = [
     ...[
       ...sentencesBy(rules, words),
@@ -280,14 +280,23 @@ function textsOf(sentence: string, vocabulary: Vocabulary): readonly string[] {
   return texts.map((text) => byTheirNames(onBoard(text, board), places));
 }
 
-const NUMBER_OF_A_LINE = /^the (?:number|digit|value) in (?:the )?(?:(?!each\b)\w+ )?(?:row|column)\b/;
+const LINE =
+  "(?:(?:first|second|third|fourth|fifth|last|top|bottom|left|right|middle|\\d+(?:st|nd|rd|th)) )?";
+const IN_A_LINE = new RegExp(
+  `^(?:not )?(?:the )?number (?:in|of|on|along) (?:the )?${LINE}(?:row|column)(?: \\d+)?(?! (?:\\d|,)).* (?:be|not|equal|equals) `,
+);
 
-/** `the number in row 3 is a prime`: one number that its digits make, and not the number in each of its cells. */
-const isReadAlongALine = (words: readonly string[], { symbols }: Vocabulary): boolean =>
-  NUMBER_OF_A_LINE.test(words.join(" ")) &&
-  !symbols.some((each) => each.kind === "layer" && /^(?:rows|columns|lines)$/.test(onOf(each.declaration)));
-
-const onOf = ({ on }: Layer): string => (on?.kind === "name" ? on.text : "cells");
+/** `the number in row 3 is even`, where each cell has a digit: the number that is read along the row, of which there are no sentences. */
+const speaksOfWholeNumber = (words: readonly string[], { symbols }: Vocabulary): boolean =>
+  IN_A_LINE.test(`${words.join(" ")} `) &&
+  symbols.some(
+    (each) =>
+      each.kind === "layer" &&
+      each.declaration.role === "find" &&
+      !each.declaration.orNone &&
+      each.declaration.type.kind === "range-type" &&
+      placeOfLayer(each.declaration.on) === "cell",
+  );
 
 /** Readings of single cells are left out where things of several cells are spoken of. */
 const sentencesBy = (rules: readonly PhraseRule[], words: readonly string[]): readonly string[] =>

@@ -28,7 +28,7 @@ export function complain(context: Context, wanted: string, expression: Expressio
   if (expression.type.kind !== "error") {
     const element = withoutNone(expression.type);
     const layer =
-      wanted === "a number" && element.kind === "element"
+      wanted === "a number" && element.kind === "element" && !isEndOfStretch(context, expression)
         ? valueLayer(context, element.sort, undefined)
         : undefined;
     const found = describe(context, expression.type);
@@ -46,6 +46,15 @@ export function complain(context: Context, wanted: string, expression: Expressio
     report(context, wrongType, expression.span, { wanted, found, ...instead, ...places });
   }
   return errorNode(expression.span);
+}
+
+/** `r1c1-r1c3 is a square`: the cells from one to the other, of which nothing is compared; `r1c1-r1c3 = 2` is a difference. */
+function isEndOfStretch(context: Context, { span: { file, start, end } }: Expression): boolean {
+  const text = context.sources.get(file)?.text ?? "";
+  const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
+  const [rest = ""] = /^.*/.exec(text.slice(end)) ?? [];
+  const isEnd = /\br\d+c\d+ ?[-–] ?$/.test(line) || /^ ?[-–] ?r\d+c\d+\b(?!\.)/.test(rest);
+  return isEnd && !/[=<>≤≥≠]/.test(line + rest);
 }
 
 /** `left` where a layer has the name too (L9): it is read by its element, the last one that the line names. */

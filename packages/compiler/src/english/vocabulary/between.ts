@@ -106,7 +106,7 @@ export const betweenPhrases = table(() => [
   ),
   rule(
     "between",
-    ["<be> in|on the same <sets>", "belong to the same <sets>"],
+    ["<be> in|on|at the same <sets>", "belong to the same <sets>"],
     ({ sets: { sort } }) =>
       (x, y) => ({
         text: `${x.variable}.${sort} is ${y.variable}.${sort}`,
@@ -115,7 +115,7 @@ export const betweenPhrases = table(() => [
   ),
   rule(
     "between",
-    ["<be> in|on different <sets>", "belong to different <sets>"],
+    ["<be> in|on|at different <sets>", "belong to different <sets>"],
     ({ sets: { sort } }) =>
       (x, y) => ({
         text: `${x.variable}.${sort} is not ${y.variable}.${sort}`,

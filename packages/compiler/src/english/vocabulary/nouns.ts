@@ -1,8 +1,8 @@
 /** Cells of a kind: with what is said of them before and behind the noun. */
 
 import { rule, table } from "../grammar.js";
-import type { Noun, Quality, Thing } from "../meanings.js";
-import { allTrue, atLeastOne, compared, denied, nearby, ofAll, oneOf, soMany } from "../say.js";
+import { type Noun, type Quality, type Thing, unsaid } from "../meanings.js";
+import { allTrue, atLeastOne, compared, denied, nearby, ofAll, ofCells, oneOf, soMany } from "../say.js";
 
 const rim = (side: string, end: string): Quality => ({
   of: (c) => ({ text: `${c}.${side} = ${end}`, denied: `${c}.${side} != ${end}` }),
@@ -65,6 +65,15 @@ export const nounPhrases = table(() => [
     ({ valued, number }) => ({
       of: (c) => compared(`${c}.${valued}`, "=", "!=", number),
     }),
+  ),
+  // `a cell with 2 mines`, where the layer says how many there are.
+  rule(
+    "relative",
+    ["with|have exactly? <number> <kind>", "that|which have exactly? <number> <kind>"],
+    ({ number, kind }) =>
+      kind.isCounted === true && kind.value !== undefined && kind.conditions.length === 0
+        ? { of: (c) => compared(`${c}.${kind.value}`, "=", "!=", number) }
+        : undefined,
   ),
   rule("noun", ["<core:a> or <core:b>", "<core:a> or a|an|the <core:b>"], ({ a, b }) => eitherNoun(a, b)),
   rule("tail", "<relative>", ({ relative }) => [relative]),
@@ -162,6 +171,18 @@ export const nounPhrases = table(() => [
     "place",
     ["part of <own>", "part of a|an|some|any <own>", "on|in|inside|within a|an|some|any <own>"],
     ({ own }) => own,
+  ),
+
+  rule("verb", ["have no <own>", "not have a|an|any <own>"], ({ own }) => ({
+    of: ({ variable, role }) => (role === "cell" ? denied(own.of(variable)) : unsaid),
+  })),
+  rule(
+    "statement",
+    ["no <own> in|on a|an|any <noun>", "no <own> <be> in|on a|an|any? <noun>"],
+    ({ own, noun }) =>
+      noun.conditions.length === 0
+        ? undefined
+        : (scope) => ofCells(noun, scope, ({ variable }) => denied(own.of(variable)).text),
   ),
 
   rule("counted", "either a|an|the? <core:a> or a|an|the? <core:b>", ({ a, b }) => {

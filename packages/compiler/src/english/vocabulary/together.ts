@@ -105,7 +105,9 @@ export const togetherPhrases = table(() => [
     ({ amount }) =>
       (noun, set, scope) => {
         const sum = sumIn(noun, set, scope);
-        return sum === undefined || amount.isIndefinite === true ? unsaid : numbered(sum, amount, scope);
+        return sum === undefined || amount.isBare === true || amount.isIndefinite === true
+          ? unsaid
+          : numbered(sum, amount, scope);
       },
   ),
   rule(

@@ -202,7 +202,7 @@ export const verbPhrases = table(() => [
   ),
   rule(
     "verb",
-    ["<be> in|on the same? <sets> of|as <counted>", "share|shares a|its <sets> with <counted>"],
+    ["<be> in|on|at the same? <sets> of|as <counted>", "share|shares a|its <sets> with <counted>"],
     ({ sets, counted: { amount, noun } }) =>
       ofCell((variable, scope) => soMany(amount, noun, `${variable}.${sets.sort} - {${variable}}`, scope)),
   ),

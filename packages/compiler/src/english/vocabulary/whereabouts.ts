@@ -357,7 +357,7 @@ export const whereaboutPhrases = table(() => [
   ),
   rule(
     "place",
-    ["at 1|an|either|the end|ends of the table|row|street|line|bench", "at 1|an|either|the end|ends"],
+    ["at 1|an|either|the end|ends of the table|board|row|street|line|bench", "at 1|an|either|the end|ends"],
     () => inCorner,
   ),
   rule(

@@ -139,8 +139,11 @@ export const amounts: readonly Phrase[] = [
     "^no two cells in each (NAME) (?:have|share) (?:the )?same (NAME)$",
     "for each $1 s: different(x.$2 for x in s)",
   ],
-  ["\\b(?:the |all )?(NAME)s? in (NAME) are (?:all )?(?:different|distinct)$", "different(x.$1 for x in $2)"],
-  ["\\b(?:different|distinct|unique) (NAME)s? in (NAME)$", "different(x.$1 for x in $2)"],
+  [
+    "\\b(?:the |all )?(NAME?)s? in (?!cells\\b)(NAME) are (?:all )?(?:different|distinct)$",
+    "different(x.$1 for x in $2)",
+  ],
+  ["\\b(?:different|distinct|unique) (NAME?)s? in (NAME)$", "different(x.$1 for x in $2)"],
   ["\\b(?:different|distinct) (\\S+ for NAME in NAME)$", "different($1)"],
   ["\\bdifferent\\(\\[?(NAME\\.NAME), (NAME\\.NAME)\\]?\\)", "$1 != $2"],
   ["\\b(?:all_?different|distinct|unique)\\(", "different("],

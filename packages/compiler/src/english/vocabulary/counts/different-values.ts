@@ -26,6 +26,13 @@ const operations = [
 
 export const differentValues = table(() => [
   rule(
+    "statement",
+    ["all? of? the? <valued> in|on|of the? whole? board be all? different|distinct"],
+    ({ valued }) =>
+      () =>
+        `different(x.${valued} for x in cells)`,
+  ),
+  rule(
     "measure",
     `howmany ${DIFFERENT} <valued>`,
     ({ valued }) =>

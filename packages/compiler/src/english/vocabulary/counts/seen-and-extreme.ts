@@ -11,12 +11,14 @@ const stop = ({ conditions: [kind, ...others] }: Noun): string | undefined =>
 const FROM = "from it|there|that|the|its cell?";
 const ALONG = "in|along its|the row and|or its|the? column";
 // `including` is `have` by then.
+const WAYS = "in the|all 4? directions";
 const AND_ITSELF = ",? have|counting|with itself|it|the cell? itself?";
 
 const seen = <const Rest extends string>(rest: Rest) =>
   [
     `howmany <noun> that? be seen|visible ${FROM} ${rest}`,
     `howmany <noun> that? be seen|visible ${ALONG} ${rest}`,
+    `howmany <noun> that? be seen|visible ${FROM} ${WAYS} ${rest}`,
     `howmany <noun> it see|sees ${rest}`,
     `howmany <noun> it see|sees ${ALONG} ${rest}`,
     `howmany <noun> it? can? see|sees ${rest}`,

@@ -1,6 +1,7 @@
 /** Connected cells with equal numbers, as large as these say. */
 import { rule, table } from "../../grammar.js";
 import { latestCell } from "../../say.js";
+import { TELLS_NUMBER } from "../../tells.js";
 
 const GROUP = "area|group|region|block|polyomino|areas|groups|regions|blocks|polyominoes";
 const AS_MANY = "have exactly? as many cells as";
@@ -38,6 +39,18 @@ export const equalGroupPhrases = table(() => [
             `<each> <valued> ${letter} be|lie|lies part|in of? a|an ${GROUP} of exactly? ${letter} connected? equal? cells`,
           ] as const,
       ),
+    ],
+    ({ valued }) =>
+      () =>
+        asLarge(valued),
+  ),
+  ...rule(
+    "statement",
+    [
+      `<each> <valued> be|equal|equals equal? to? the? size of its|the ${GROUP}`,
+      `<each> <valued> be|equal|equals equal? to? the? size of the ${GROUP} it be|belong|belongs in|to`,
+      `<each> <valued> ${TELLS_NUMBER} the? size of its|the ${GROUP}`,
+      `<each> <valued> be|equal|equals equal? to? howmany cells in|of its|the ${GROUP}`,
     ],
     ({ valued }) =>
       () =>

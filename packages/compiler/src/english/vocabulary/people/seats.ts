@@ -74,6 +74,10 @@ export const seatPhrases = table(() => [
   ...rule("whoever", "whoever|somebody|anybody|anyone <verb>", ({ verb }) =>
     onlyOne(asCondition(verb).conditions),
   ),
+  // `the friend with the cat`, where a layer is called `friend`.
+  ...rule("whoever", "the <seat> with the? <person>", ({ person }) => person),
+  ...rule("whoever", "the <seat> who|that|which <verb>", ({ verb }) => onlyOne(asCondition(verb).conditions)),
+  ...rule("core", "<seat> with the? <person>", ({ person }) => ({ conditions: [person] })),
   ...rule("whoever", ["the cell|1|man|woman|boy|girl who|that|which <verb>"], ({ verb }) =>
     onlyOne(asCondition(verb).conditions),
   ),

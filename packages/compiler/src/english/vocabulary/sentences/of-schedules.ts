@@ -35,7 +35,7 @@ export const schedulePhrases = table(() => [
   ),
   rule(
     "statement",
-    ["<person:a> and <person:b> not <be> in|on the same <families>"],
+    ["<person:a> and <person:b> not <be> in|on|at the same <families>"],
     ({ a, b, families }) =>
       (scope) =>
         families
