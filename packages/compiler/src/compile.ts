@@ -5,7 +5,7 @@
 
 import type { File } from "./ast.js";
 import { check } from "./check/check.js";
-import type { Diagnostic, Outcome } from "./diagnostics/diagnostic.js";
+import { type Diagnostic, type Outcome, saysError } from "./diagnostics/diagnostic.js";
 import { oneForEachMistake } from "./diagnostics/one-mistake.js";
 import { groundInstance } from "./ground/instance/ground-instance.js";
 import type { GroundingSettings } from "./ground/settings.js";
@@ -91,8 +91,7 @@ export function groundOfInstance(
   const source = instance.resolved?.source;
   if (ground !== undefined) return { ground, diagnostics };
   if (source === undefined) return { diagnostics };
-  const isRight = (text: string): boolean =>
-    !analyse(source.file, text, host).diagnostics.some(({ severity }) => severity === "error");
+  const isRight = (text: string): boolean => !analyse(source.file, text, host).diagnostics.some(saysError);
   const at = typed.instances.indexOf(instance);
   const isCompiled = (text: string): boolean => {
     const again = analyse(source.file, text, host);

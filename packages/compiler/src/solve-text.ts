@@ -8,7 +8,7 @@ import { type Analysis, analyse, compileInstance } from "./compile.js";
 import { timeIsUp } from "./diagnostics/catalogue/ecp5003-time-is-up.js";
 import { noSuchInstance } from "./diagnostics/catalogue/ecp6003-no-such-instance.js";
 import { nothingToSolve } from "./diagnostics/catalogue/ecp6004-nothing-to-solve.js";
-import { type Diagnostic, diagnose } from "./diagnostics/diagnostic.js";
+import { type Diagnostic, diagnose, saysError } from "./diagnostics/diagnostic.js";
 import { nearName } from "./diagnostics/near-name.js";
 import { makeScene } from "./draw/make-scene.js";
 import { drawSvg } from "./draw/svg/svg.js";
@@ -98,7 +98,7 @@ const noting = (host: Host, sources: Map<string, Source>): Host => ({
 /** The readers of sentences are loaded only where there are errors. */
 async function mendedWhere(analysis: Analysis, host: Host): Promise<readonly Diagnostic[]> {
   const { diagnostics } = analysis;
-  if (!diagnostics.some(({ severity }) => severity === "error")) return diagnostics;
+  if (!diagnostics.some(saysError)) return diagnostics;
   const { mended } = await import("./mending/mending.js");
   return mended(analysis, host).diagnostics;
 }

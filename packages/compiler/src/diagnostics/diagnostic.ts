@@ -88,3 +88,6 @@ export interface Outcome<Value> {
   readonly value: Value;
   readonly diagnostics: readonly Diagnostic[];
 }
+
+/** Whether it is an error, and no warning or hint. */
+export const saysError = ({ severity }: Pick<Diagnostic, "severity">): boolean => severity === "error";

@@ -171,7 +171,7 @@ const listedOf = ({ name, isFree }: OwnName, type: TypeExpression): readonly Phr
     return rule("listed", [named, range], () => name);
   });
 
-/** What is said of the number in a cell. */
+/** Phrases about the number in a cell. */
 export const ofValues = (name: string, names: string): readonly PhraseRule[] => [
   ...rule("valued", names, () => name),
   ...["odd", "even"].flatMap((parity) => rule("adjective", parity, () => isParity(name, parity))),
@@ -280,7 +280,7 @@ export function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
             ...(layer.orNone && layer.role === "find" && layer.on?.kind !== "filter"
               ? rule("adjective", commonNouns(["empty", "blank"], isFree), () => hasNot(name))
               : []),
-            // Whoever calls them different means the values.
+            // Of cells that are different, the values are meant.
             ...rule("kind", wordForms(name), () => ({ conditions: [], value: name })),
             ...rule("adjective", `${name.toLowerCase().replace(/e$/, "")}ed`, () => withValue(name)),
             ...ofLetters(name, {

@@ -1,10 +1,11 @@
 /**
- * The lines that were meant, where a text has errors: a phase of its own after the check, so that a program that meets no error need not load it. It knows the readers of
- * sentences (`english/`) and the table of phrases; each mend is tried before it is told.
+ * Mending finds the lines that were meant, where a text has errors: a phase of its own after the check, so that a program that meets no error need not load it. It knows the
+ * readers of sentences (`english/`) and the table of phrases, and tries each mend before it is told.
  */
 import { type Analysis, analyse } from "../compile.js";
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { type Diagnostic, saysError } from "../diagnostics/diagnostic.js";
 import type { Host } from "../host.js";
+import { oncePerKey } from "../once.js";
 import { withGuards } from "../phrases/guards.js";
 import { mendLines } from "../phrases/mend-lines.js";
 import { mendTexts } from "../phrases/mend-texts.js";
@@ -17,9 +18,11 @@ import { boardTrier } from "./tried-on-board.js";
 
 /** The analysis with mends in its diagnostics. `host`: the one that it was made with. */
 export function mended(analysis: Analysis, host: Host): Analysis {
-  if (!analysis.diagnostics.some(isError)) return analysis;
+  if (!analysis.diagnostics.some(saysError)) return analysis;
   const { source, all } = analysis;
-  const analysed = (other: string): readonly Diagnostic[] => analyse(source.file, other, host).all;
+  // The check of a line, the trial on the board and the lines below ask for the same texts.
+  const analysisOf = oncePerKey((other: string) => analyse(source.file, other, host));
+  const analysed = (other: string): readonly Diagnostic[] => analysisOf(other).all;
   const english = englishIn(analysis.resolved);
   const inLines = mendLines({
     source,
@@ -32,14 +35,14 @@ export function mended(analysis: Analysis, host: Host): Analysis {
       ),
     readings: english.readingsOf,
     declaredBy: (other) => {
-      const { resolved } = analyse(source.file, other, host);
+      const { resolved } = analysisOf(other);
       return { names: declaredNames(resolved), readings: englishIn(resolved).readingsOf };
     },
     analysed,
-    onBoard: boardTrier(source.file, host),
+    onBoard: boardTrier(source.file, host, analysisOf),
   });
-  const errorsOf = (other: string): readonly Diagnostic[] => analysed(other).filter(isError);
-  const errors = all.filter(isError);
+  const errorsOf = (other: string): readonly Diagnostic[] => analysed(other).filter(saysError);
+  const errors = all.filter(saysError);
   const inTexts = mendTexts(source, inLines, errors, errorsOf);
   const samples = ownSamples(symbolsOf(analysis.resolved));
   const opened = withOpenings(source, inTexts, english, analysed, samples);
@@ -48,5 +51,3 @@ export function mended(analysis: Analysis, host: Host): Analysis {
     diagnostics: withGuards(source, opened, (other) => errorsOf(other).length < errors.length),
   };
 }
-
-const isError = ({ severity }: Diagnostic): boolean => severity === "error";

@@ -1,12 +1,12 @@
 /**
- * A line that was meant, tried on the first instance of its file: one that speaks of what this board lacks was not meant, and one that excludes nothing or everything hardly. What is not
+ * A mend is tried on the first instance of its file: a line that speaks of what this board lacks was not meant, and one that excludes nothing or everything hardly. What is not
  * there at some places gets its guard at once. The other lines that are wrong are left out meanwhile.
  */
-import { type Analysis, analyse } from "../compile.js";
+import type { Analysis } from "../compile.js";
 import { absentGiven } from "../diagnostics/catalogue/ecp4106-absent-given.js";
 import { canNeverHold } from "../diagnostics/catalogue/ecp4127-can-never-hold.js";
 import { idleStatement } from "../diagnostics/catalogue/ecp4128-idle-statement.js";
-import type { Diagnostic, Edit } from "../diagnostics/diagnostic.js";
+import { type Diagnostic, type Edit, saysError } from "../diagnostics/diagnostic.js";
 import { groundInstance } from "../ground/instance/ground-instance.js";
 import type { Host } from "../host.js";
 import { withGuards } from "../phrases/guards.js";
@@ -14,8 +14,11 @@ import type { OnBoard, TriedLine } from "../phrases/mend-lines.js";
 import { lineAt, makeSource, type Source } from "../text/source.js";
 import { BOARDS_TRIED, ENTRIES_TRIED, WRONG_LINES_LEFT_OUT } from "../thresholds.js";
 
+/** The analysis of another text for the file. */
+type AnalysisOf = (text: string) => Analysis;
+
 /** As many boards as a person waits for: after them each line stands. */
-export function boardTrier(file: string, host: Host): OnBoard {
+export function boardTrier(file: string, host: Host, analysisOf: AnalysisOf): OnBoard {
   let left = BOARDS_TRIED;
   const saidOf = (analysis: Analysis, from: number, to: number): readonly Diagnostic[] => {
     const instance = analysis.typed.instances.find((each) => analysis.typed.isSoundInstance(each));
@@ -27,17 +30,17 @@ export function boardTrier(file: string, host: Host): OnBoard {
   };
   return (text, { start, end }) => {
     const stands: TriedLine = { verdict: "stands", line: text.slice(start, end) };
-    const analysis = left-- > 0 ? withoutWrongLines(file, text, host, start) : undefined;
+    const analysis = left-- > 0 ? withoutWrongLines(file, text, analysisOf, start) : undefined;
     if (analysis === undefined) return stands;
     const said = saidOf(analysis, start, end);
-    const edits = guardsFor(analysis, said, host).filter(
+    const edits = guardsFor(analysis, said, analysisOf).filter(
       ({ span }) => span.start >= start && span.end <= end,
     );
     if (edits.length > 0) {
       const guarded = edited(analysis.source.text, edits);
       const to = end + guarded.length - analysis.source.text.length;
-      const again = analyse(file, guarded, host);
-      if (!again.all.some(isError) && !saidOf(again, start, to).some(isFault))
+      const again = analysisOf(guarded);
+      if (!again.all.some(saysError) && !saidOf(again, start, to).some(isFault))
         return { verdict: "stands", line: guarded.slice(start, to) };
     }
     if (said.some((each) => isFault(each) && !hardly.has(each.code)))
@@ -47,8 +50,12 @@ export function boardTrier(file: string, host: Host): OnBoard {
 }
 
 /** The guards without which something is not there at some places. */
-function guardsFor({ source }: Analysis, said: readonly Diagnostic[], host: Host): readonly Edit[] {
-  const isRight = (text: string): boolean => !analyse(source.file, text, host).all.some(isError);
+function guardsFor(
+  { source }: Analysis,
+  said: readonly Diagnostic[],
+  analysisOf: AnalysisOf,
+): readonly Edit[] {
+  const isRight = (text: string): boolean => !analysisOf(text).all.some(saysError);
   const edits = withGuards(source, said, isRight).flatMap(({ fix }) => fix?.edits ?? []);
   const places = new Set<number>();
   return edits.filter(({ span }) => !places.has(span.start) && places.add(span.start));
@@ -60,20 +67,23 @@ const edited = (text: string, edits: readonly Edit[]): string =>
     .sort((a, b) => b.span.start - a.span.start)
     .reduce((now, { span, text: instead }) => now.slice(0, span.start) + instead + now.slice(span.end), text);
 
-const isError = ({ severity }: Diagnostic): boolean => severity === "error";
-
 /** It excludes nothing or everything, or reads a given that may still have to be written. */
 const hardly: ReadonlySet<string> = new Set([idleStatement.code, canNeverHold.code, absentGiven.code]);
 
 /** Limits, ECP5…, say nothing of what a line means. */
-const isFault = ({ severity, code }: Diagnostic): boolean => severity === "error" && code.startsWith("ECP4");
+const isFault = (each: Diagnostic): boolean => saysError(each) && each.code.startsWith("ECP4");
 
 /** Undefined where the line at `kept` is wrong itself, or others would still be. */
-function withoutWrongLines(file: string, text: string, host: Host, kept: number): Analysis | undefined {
+function withoutWrongLines(
+  file: string,
+  text: string,
+  analysisOf: AnalysisOf,
+  kept: number,
+): Analysis | undefined {
   let now = text;
   for (let round = 0; round <= WRONG_LINES_LEFT_OUT; round++) {
-    const analysis = analyse(file, now, host);
-    const errors = analysis.all.filter(isError);
+    const analysis = analysisOf(now);
+    const errors = analysis.all.filter(saysError);
     if (errors.length === 0) return analysis;
     const source = makeSource(file, now);
     const lines = errors.map(({ span }) => (span.file === file ? lineAt(source, span.start).start : -1));

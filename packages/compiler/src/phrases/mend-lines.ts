@@ -17,7 +17,7 @@ import { linksTakenTwice } from "../diagnostics/catalogue/ecp3061-links-taken-tw
 import { inBothOrders } from "../diagnostics/catalogue/ecp3062-in-both-orders.js";
 import { groupOfAll } from "../diagnostics/catalogue/ecp3063-group-of-all.js";
 import { sharedByPiece } from "../diagnostics/catalogue/ecp3068-shared-by-a-piece.js";
-import type { Diagnostic, Edit } from "../diagnostics/diagnostic.js";
+import { type Diagnostic, type Edit, saysError } from "../diagnostics/diagnostic.js";
 import { lineAt, makeSource, positionAt, type Source, type TextLine } from "../text/source.js";
 import { type Span, spanOf } from "../text/span.js";
 import {
@@ -91,10 +91,10 @@ interface Mended {
 export function mendLines(mending: Mending): readonly Diagnostic[] {
   const { source, diagnostics, all, analysed } = mending;
   if (source.text.length > LARGEST_MENDED) return diagnostics;
-  const errors = diagnostics.filter((each) => isError(each) && lineOf(source, each) >= 0);
+  const errors = diagnostics.filter((each) => saysError(each) && lineOf(source, each) >= 0);
   const mends = new Map<number, Edit | "follows" | "no help">();
   const budget = { attempts: MENDED_IN_ALL };
-  let now: Mended = { source, errors: all.filter((each) => isError(each) && lineOf(source, each) >= 0) };
+  let now: Mended = { source, errors: all.filter((each) => saysError(each) && lineOf(source, each) >= 0) };
   // Lines that the mends above have more.
   let added = 0;
   let known = mending;
@@ -129,7 +129,7 @@ export function mendLines(mending: Mending): readonly Diagnostic[] {
     }
     const instead = makeSource(source.file, replaced(now.source.text, wrong, meant.line));
     added += meant.line.split("\n").length - 1;
-    now = { source: instead, errors: analysed(instead.text).filter(isError) };
+    now = { source: instead, errors: analysed(instead.text).filter(saysError) };
     if (DECLARES.test(meant.line)) known = { ...mending, ...mending.declaredBy(instead.text) };
   }
   return mends.size === 0 ? diagnostics : withMends(source, diagnostics, mends);
@@ -158,8 +158,6 @@ const hardlyMeant: ReadonlySet<string> = new Set(
   ].map(({ code }) => code),
 );
 
-const isError = ({ severity }: Diagnostic): boolean => severity === "error";
-
 /** From 0; -1 of what stands in another file. */
 const lineOf = (source: Source, { span }: Pick<Diagnostic, "span">): number =>
   span.file === source.file ? positionAt(source, span.start).line - (source.firstLine ?? 0) : -1;
@@ -172,7 +170,7 @@ function withMends(
 ): readonly Diagnostic[] {
   const told = new Set<Edit>();
   return diagnostics.flatMap((each) => {
-    const edit = isError(each) ? mends.get(lineOf(source, each)) : undefined;
+    const edit = saysError(each) ? mends.get(lineOf(source, each)) : undefined;
     if (edit === undefined) return [each];
     if (edit === "no help") {
       const { fix: _, ...without } = each;
@@ -255,7 +253,7 @@ function leadsNowhere({ analysed }: Mending, { source }: Mended, wrong: Wrong): 
   if (own === undefined || edit === undefined) return false;
   const instead = makeSource(source.file, replaced(source.text, wrong, own));
   const line = lineOf(source, wrong.first);
-  const next = analysed(instead.text).find((each) => isError(each) && lineOf(instead, each) === line);
+  const next = analysed(instead.text).find((each) => saysError(each) && lineOf(instead, each) === line);
   return next !== undefined && next.span.start <= edit.span.start + edit.text.length + 1;
 }
 
@@ -271,7 +269,7 @@ function lineFor(
     const isHere = ({ file, start }: Span): boolean =>
       file === source.file && start >= wrong.start && start <= wrong.start + text.length;
     return (
-      said.filter(isError).length <= wrong.others &&
+      said.filter(saysError).length <= wrong.others &&
       !said.some(({ code, span }) => hardlyMeant.has(code) && isHere(span))
     );
   };

@@ -7,12 +7,10 @@ import { missingWord } from "../diagnostics/catalogue/ecp1014-missing-word.js";
 import { leftOver, TWO_STATEMENTS, WHAT_RULES_DO } from "../diagnostics/catalogue/ecp1015-left-over.js";
 import { unknownLine } from "../diagnostics/catalogue/ecp1017-unknown-line.js";
 import { alwaysThere } from "../diagnostics/catalogue/ecp3059-always-there.js";
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { type Diagnostic, saysError } from "../diagnostics/diagnostic.js";
 import type { English } from "../english/read.js";
 import { lineAt, type Source } from "../text/source.js";
 import { FIXES_TRIED } from "../thresholds.js";
-
-const isError = ({ severity }: Diagnostic): boolean => severity === "error";
 
 const codes: ReadonlySet<string> = new Set([
   missingValue.code,
@@ -35,7 +33,7 @@ export function withOpenings(
   samples: string | undefined,
 ): readonly Diagnostic[] {
   let tried = 0;
-  const errors = (text: string): number => analysed(text).filter(isError).length;
+  const errors = (text: string): number => analysed(text).filter(saysError).length;
   const all = errors(source.text);
   const sentences = new Map(
     diagnostics.flatMap((each) => {
@@ -110,7 +108,7 @@ function takenOpening(
     each.span.file === source.file &&
     each.span.start >= start &&
     each.span.start <= start + indent + line.length &&
-    (isError(each) || each.code === alwaysThere.code);
+    (saysError(each) || each.code === alwaysThere.code);
   return analysed(instead).some(isHere) ? undefined : opening;
 }
 

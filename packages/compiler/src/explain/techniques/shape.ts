@@ -278,7 +278,7 @@ function saysOfMark(constraint: Constraint, { mark, value }: MarkFact): boolean 
 
 type MarkFact = Extract<Fact["of"], { readonly kind: "mark" }>;
 
-/** What a count counts at the variable. */
+/** The values of the variable that a count counts. */
 function countedAt(
   constraint: Constraint,
   variable: GroundVariableId,

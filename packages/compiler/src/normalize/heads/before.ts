@@ -1,4 +1,4 @@
-/** What a filter says of the variable that is bound and one bound before: that it comes after it (`x before y`), or is another. */
+/** A filter may say of the variable that is bound that it comes after one bound before (`x before y`), or is another. */
 
 import type { Expression, VariableId } from "../../typed.js";
 

@@ -305,6 +305,6 @@ const firstOf = (a: Noun, b: Noun, line: string): Said => ({
   denied: standInOrder(b, a, line).text,
 });
 
-/** `exactly 1 free in each row` of what is said of one row s, or a head of its own. */
+/** A rule for each row from the rule of one row s (`exactly 1 free in each row`), or a head of its own. */
 export const inEach = (sort: string, text: string): string =>
   text.endsWith(" in s") ? `${text.slice(0, -1)}each ${sort}` : `for each ${sort} s: ${text}`;
