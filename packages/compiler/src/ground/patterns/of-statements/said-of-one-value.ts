@@ -5,7 +5,7 @@
 import { partsOf } from "../../../check/walks/parts.js";
 import { someWithin } from "../../../check/walks/some-within.js";
 import type { AssertedPart, RuleFacts } from "../../../normalize/rule-facts.js";
-import type { Binder, Expression, ExpressionOf } from "../../../typed.js";
+import type { Binder, Expression, ExpressionOf, LayerId } from "../../../typed.js";
 import { Fault } from "../../fault.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { readIfThere } from "../../names/read-layer.js";
@@ -38,13 +38,11 @@ export const saidOfOneValue: Pattern<AssertedPart, undefined, AssertedPart, true
   makes: "read for the values that are left in one place",
   counts: "what is taken from a domain no answer has",
   match: (facts, said) =>
-    !said.part.known &&
-    isPlain(facts, said.part) &&
-    mayBeOfOne(facts, said.part) &&
-    !said.heads.some((head) => isFoundIn(facts, head))
+    !said.part.known && isPlain(facts, said.part) && !said.heads.some((head) => isFoundIn(facts, head))
       ? said
       : undefined,
   admit(world, { heads, part }) {
+    if (!mayBeOfOne(world.facts, part) && !areSomeDecided(world, part)) return undefined;
     let narrowed: true | undefined;
     const reads = readsOfComparison(part);
     forEachBinding(world, heads, undefined, (guard) => {
@@ -75,18 +73,57 @@ const isPlain = ({ puzzle: { layers, lets } }: RuleFacts, expression: Expression
       (part.kind === "layer" && layers[part.layer]?.orUnprinted === true),
   );
 
-/** Whether it reads one value, or what is known may decide without the others. */
-function mayBeOfOne(facts: RuleFacts, expression: Expression): boolean {
-  const read = new Set<number>();
-  const waiting = [expression];
-  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
-    if (!facts.isFound(part)) continue;
-    if (part.kind === "logic" && (part.left.known || part.right.known)) return true;
-    if (part.kind === "conditional" && part.condition.known) return true;
-    if (part.kind === "layer" || part.kind === "has") read.add(facts.keys.of(part.element).id);
-    for (const inner of partsOf(part)) waiting.push(inner);
+/** Whether it may come to read one value alone, once what is known decides some of its parts. */
+const mayBeOfOne = (facts: RuleFacts, expression: Expression): boolean =>
+  readsLeft(facts, expression)?.some(({ size }) => size === 1) ?? true;
+
+/** A rule of more ways is tried on the board. */
+const MOST_WAYS = 64;
+
+/** The elements whose values are left to be read: a set for each way in which the known parts may come out; undefined where the ways are too many. */
+function readsLeft(facts: RuleFacts, part: Expression): readonly ReadonlySet<string>[] | undefined {
+  if (!facts.isFound(part)) return [nothing];
+  let ways: readonly ReadonlySet<string>[] = [
+    part.kind === "layer" || part.kind === "has" ? new Set([placeRead(facts, part.element)]) : nothing,
+  ];
+  const oneOf = part.kind === "conditional" && !facts.isFound(part.condition);
+  const left: (readonly ReadonlySet<string>[])[] = [];
+  for (const inner of partsOf(part)) {
+    const ofInner = readsLeft(facts, inner);
+    if (ofInner === undefined) return undefined;
+    left.push(ofInner);
   }
-  return read.size === 1;
+  if (oneOf) return left.flat();
+  for (const ofInner of left) {
+    if (ways.length * ofInner.length > MOST_WAYS) return undefined;
+    ways = ways.flatMap((before) => ofInner.map((more) => both(before, more)));
+  }
+  const mayBeDecided = part.kind === "logic" && !(facts.isFound(part.left) && facts.isFound(part.right));
+  return mayBeDecided ? [nothing, ...ways] : ways;
+}
+
+/** The same for expressions that say the same of the same variables. */
+function placeRead({ keys }: RuleFacts, element: Expression): string {
+  const { id, outer } = keys.of(element);
+  return [id, ...outer].join(" ");
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+const both = (a: ReadonlySet<string>, b: ReadonlySet<string>): ReadonlySet<string> =>
+  a.size === 0 ? b : b.size === 0 ? a : new Set([...a, ...b]);
+
+/** Whether something is known of a layer that it reads: what is said of several values may then say something of one. */
+function areSomeDecided(world: World, part: Expression): boolean {
+  const layers = new Set<LayerId>();
+  someWithin(world.puzzle.lets, part, (inner) => {
+    if (inner.kind === "layer" || inner.kind === "has") layers.add(inner.layer);
+    return false;
+  });
+  return [...layers].some((layer) => {
+    const { variables = [] } = layerTable(world, layer);
+    return variables.some((id) => id !== undefined && variableOf(world, id).domain.length < 2);
+  });
 }
 
 /** Of a comparison of values and amounts: the values that it reads; where there is one, undefined too. */
