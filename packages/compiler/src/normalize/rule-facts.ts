@@ -16,6 +16,7 @@ import type {
   LayerId,
   Sound,
   Statement,
+  TypedLayer,
   TypedLet,
   VariableId,
 } from "../typed.js";
@@ -123,6 +124,17 @@ export class RuleFacts {
       return isAllOf(head.set, layer) ? [{ part, it: head.variable, span }] : [];
     }),
   );
+
+  /** Whether a rule reads the layer together with another that is to be found, so that it has to be said of each thing that the layer may hold. */
+  readonly isReadWithOthers = oncePerKey((layer: LayerId): boolean => {
+    const own = this.puzzle.layers[layer];
+    return this.assertions().some(({ heads, part }) => {
+      const read = [part, ...heads.flatMap(partsOfBinder)];
+      const reads = (holds: (each: TypedLayer) => boolean): boolean =>
+        read.some((each) => readsLayerWhere(this.puzzle, each, holds));
+      return reads((each) => each === own) && reads((each) => each !== own && each.role === "find");
+    });
+  });
 
   /** The meanings of names that are called by something else than names nobody calls: laws put others in their place. */
   readonly letsCalled = once((): readonly TypedLet[] => {

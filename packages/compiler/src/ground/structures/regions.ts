@@ -15,7 +15,7 @@ import type { CandidateId, Condition } from "../../condition.js";
 import type { LayerData, Origin } from "../../ground.js";
 import { addTo } from "../../maps.js";
 import { once } from "../../once.js";
-import { FEW_REGIONS, KNOWN_BY_ONE_CANDIDATES, REGION_CANDIDATES } from "../../thresholds.js";
+import { FEW_REGIONS, KNOWN_BY_ONE_CANDIDATES, REGION_CANDIDATES, SETS_A_LABEL } from "../../thresholds.js";
 import { type Family, makeFamily } from "../family.js";
 import { casesByCell, type FoundLayer } from "../found-layer.js";
 import type { Atoms } from "../patterns/of-structures/of-one-region.js";
@@ -53,8 +53,7 @@ export function regionsByCandidates(
     // Sets that no rule is tried on are too many soon.
     knownBy: trial === undefined ? undefined : rules.knownBy,
     trial,
-    // If labels are few, large lists are not worth searching for.
-    most: rules.knownBy === undefined || rules.rectangles ? REGION_CANDIDATES : KNOWN_BY_ONE_CANDIDATES,
+    most: rules.rectangles ? REGION_CANDIDATES : mostListed(world, table, cells, rules),
   };
   const listed = rules.rectangles ? rectangularSets(board, growth) : connectedSets(growth);
   if (listed === undefined) return undefined;
@@ -106,6 +105,19 @@ export function regionsByCandidates(
   );
   for (const each of cells) at[each] ??= { kind: "cases", cases: [] };
   return { family, at };
+}
+
+/** If labels are few, large lists are not worth searching for. */
+function mostListed(
+  { facts }: World,
+  { id }: LayerTable,
+  { length }: readonly number[],
+  { knownBy }: RegionRules,
+): number {
+  if (knownBy !== undefined) return KNOWN_BY_ONE_CANDIDATES;
+  // A region may be known by any cell, as the first of those that it holds.
+  const labels = (length * (length + 1)) / 2;
+  return facts.isReadWithOthers(id) ? Math.min(SETS_A_LABEL * labels, REGION_CANDIDATES) : REGION_CANDIDATES;
 }
 
 /**
