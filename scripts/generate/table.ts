@@ -2,6 +2,7 @@
 import { diagnosticPages } from "./diagnostics.js";
 import { ebnf } from "./ebnf.js";
 import { exampleTable } from "./examples.js";
+import { lawsPage } from "./laws.js";
 import { notices } from "./notices.js";
 import { railroad } from "./railroad.js";
 import { textMate } from "./text-mate.js";
@@ -20,6 +21,7 @@ export const generators: readonly Generator[] = [
   diagnosticPages,
   ebnf,
   exampleTable,
+  lawsPage,
   notices,
   railroad,
   textMate,

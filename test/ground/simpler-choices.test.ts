@@ -1,5 +1,11 @@
 /** A choice between conditions is said in as few clauses as say it, where it is about a few truths, and without what is known beside its literals. */
 import { describe, expect, test } from "vitest";
+import type { Condition } from "../../packages/compiler/src/condition.js";
+import {
+  clausesOfTruths,
+  type KnownClauses,
+} from "../../packages/compiler/src/ground/conditions/few-truths.js";
+import type { GroundVariableId, ValueCode } from "../../packages/compiler/src/ground.js";
 import { problemOf, searched, sizeOf } from "../forms/compiled.js";
 import { compareWithOracle } from "../oracle/compare.js";
 
@@ -38,6 +44,47 @@ describe("the answers are those of the judge", () => {
     expect(compareWithOracle(text)).toEqual({ kind: "same", count: searched(problemOf(text)).count });
   });
 });
+
+test("of two clauses that are needless each beside the other, one stays", () => {
+  const rule =
+    "(r1c1.s = r1c2.s and r1c3 is not s and r1c4 is not s) or (r1c3 is s and r1c4 is not s and not (r1c1 is s and r1c2 is s)) or (r1c4 is s and r1c1 is not s and r1c2 is not s and r1c3 is not s)";
+  expect(compareWithOracle(puzzle("1 x 4", rule))).toEqual({ kind: "same", count: 6 });
+});
+
+test("the clauses of any condition on three or four truths refuse the same cases", () => {
+  const known: KnownClauses = new Map();
+  const wrong = [3, 4].flatMap((many) =>
+    Array.from({ length: 2 ** (2 ** many) }, (_, those) => those).filter(
+      (those) => !isSaidByClauses(many, those, known),
+    ),
+  );
+  expect(wrong).toEqual([]);
+}, 60_000);
+
+/** `those`: the cases in which the condition holds, as bits; in a case, the truths that hold are bits as well. */
+function isSaidByClauses(many: number, those: number, known: KnownClauses): boolean {
+  const cases = Array.from({ length: 2 ** many }, (_, given) => given);
+  const literal = (place: number, value: number): Extract<Condition, { kind: "literal" }> => ({
+    kind: "literal",
+    variable: place as GroundVariableId,
+    values: [value as ValueCode],
+  });
+  const parts = cases
+    .filter((given) => ((those >> given) & 1) === 1)
+    .map(
+      (given): Condition => ({
+        kind: "all-of",
+        parts: Array.from({ length: many }, (_, place) => literal(place, (given >> place) & 1)),
+      }),
+    );
+  const clauses = clausesOfTruths({ kind: "any-of", parts }, () => [0 as ValueCode, 1 as ValueCode], known);
+  if (clauses === undefined) return true;
+  return cases.every(
+    (given) =>
+      clauses.every((clause) => clause.some(({ variable, value }) => ((given >> variable) & 1) === value)) ===
+      (((those >> given) & 1) === 1),
+  );
+}
 
 test("an amount that stays an amount is one for all that ask it", () => {
   const each = problemOf(puzzle("1 x 4", "for each cell c with s: exactly 2 s in cells"));

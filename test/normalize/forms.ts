@@ -1,4 +1,4 @@
-/** Pairs of texts by the law that makes one of the other, or whose side condition keeps them apart: `forms.txt` says how they are written. */
+/** The pairs of texts of `forms.txt`, and the normal form of a text. */
 import { readFileSync } from "node:fs";
 import { analyse } from "@ecp/compiler";
 import { printStatement } from "../../packages/compiler/src/check/print/print.js";
@@ -6,39 +6,9 @@ import { printing } from "../../packages/compiler/src/check/print/print-expressi
 import { normalized } from "../../packages/compiler/src/normalize/normalize.js";
 import type { Sound } from "../../packages/compiler/src/typed.js";
 import { noFiles } from "../support/hosts.js";
+import { type Pair, pairsIn } from "./pairs.js";
 
-export interface Pair {
-  readonly law: string;
-  /** The texts as whole puzzles. */
-  readonly before: string;
-  readonly after: string;
-  /** The rule of the first. */
-  readonly rule: string;
-  /** How many answers the two have, if they are kept apart. */
-  readonly apart: readonly [number, number] | undefined;
-}
-
-export const pairs: readonly Pair[] = readFileSync(new URL("forms.txt", import.meta.url), "utf8")
-  .split(/^## /mu)
-  .slice(1)
-  .flatMap(pairsOf);
-
-function pairsOf(part: string): readonly Pair[] {
-  const [law = "", ...lines] = part.split("\n");
-  const [head = "", rules = ""] = lines.join("\n").split(/^\.\.\.$/mu);
-  const [declared = "", data = ""] = head.split(/^instance:$/mu);
-  const whole = (rule: string): string => `puzzle P\n${declared}${rule}\ninstance:${data}`;
-  return rules
-    .trim()
-    .split(/\n\n+/u)
-    .map((pair): Pair => {
-      const [, one = "", other = "", rule = "", sign = "", after = ""] =
-        /^(?:(\d+) and (\d+) answers, .*\n)?([\s\S]*?)\n(->|!>) ([\s\S]*)$/u.exec(pair) ?? [];
-      if (rule === "") throw new Error(`${law}: this is no pair of texts:\n${pair}`);
-      const apart = sign === "!>" ? ([Number(one), Number(other)] as const) : undefined;
-      return { law, rule, before: whole(rule), after: whole(after), apart };
-    });
-}
+export const pairs: readonly Pair[] = pairsIn(readFileSync(new URL("forms.txt", import.meta.url), "utf8"));
 
 /** Names of variables aside, of which a law may take new ones: they are numbered as they come. */
 export function normalForm(text: string): string {

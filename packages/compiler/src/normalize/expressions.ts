@@ -19,7 +19,6 @@ import { linksByDirections } from "./laws/links-by-directions.js";
 import { oneOfNumbers } from "./laws/membership.js";
 import { nameOpened } from "./laws/names.js";
 import { negationInwards } from "./laws/negation.js";
-import { graphByDot } from "./laws/of-sets/graph-by-dot.js";
 import { metInPart } from "./laws/of-sets/met-in-part.js";
 import { reachedByValue } from "./laws/of-sets/reached-by-value.js";
 import { twoOfAKind } from "./laws/of-sets/two-of-a-kind.js";
@@ -47,7 +46,6 @@ const laws: readonly ExpressionLaw[] = [
   seenFromFirst,
   reachedTogether,
   touchingGroups,
-  graphByDot,
   graphOfLayer,
   oneOfNumbers,
   extremes,

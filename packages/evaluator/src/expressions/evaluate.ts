@@ -341,12 +341,15 @@ function letIfThere(
     given.push(value);
   }
   const { on } = definition;
+  // A statement by the name (`c is far`) is false where its value is absent (L8).
+  const isSaid = expression.lenient === true && definition.value.type.kind === "truth";
+  const valueHere = (): Value | undefined =>
+    isSaid ? truthOf(world, definition.value) : body(world, definition.value);
   return withBindings(world, definition.parameters, given, () => {
-    if (definition.form !== "layer" || on?.kind !== "in") return body(world, definition.value);
+    if (definition.form !== "layer" || on?.kind !== "in") return valueHere();
     return withBindings(world, [on.variable], [given[0]], () => {
       const stands = contains(itemsOf(world, on.set), given[0] ?? none);
-      if (stands && (on.condition === undefined || truthOf(world, on.condition)))
-        return body(world, definition.value);
+      if (stands && (on.condition === undefined || truthOf(world, on.condition))) return valueHere();
       if (expression.lenient === true) return ofNothing;
       if (body === ifThere) return undefined;
       throw new Fault(`\`${definition.name}\` does not stand there`, expression);

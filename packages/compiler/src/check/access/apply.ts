@@ -6,6 +6,7 @@ import { argumentCount } from "../../diagnostics/catalogue/ecp3005-argument-coun
 import type { Span } from "../../text/span.js";
 import type { ElementSort, Expression, Type } from "../../typed.js";
 import { type DirectionName, isDirection } from "../../vocabulary/directions.js";
+import { isGraphProperty } from "../../vocabulary/graph-properties.js";
 import { coerceToSet, elementType, isNumeric, present, setTypeOf, toNumber } from "../types/coerce.js";
 import { allKnown, type Context, describe, errorNode, report } from "../types/context.js";
 import type { Signature, Wanted } from "../types/signatures.js";
@@ -80,15 +81,13 @@ export function apply(
 ): Expression {
   const application = applied(context, attribute, given, span);
   if (application === undefined) return errorNode(span);
-  const known = allKnown(application.arguments);
-  return {
-    kind: "attribute",
-    attribute: application.attribute,
-    arguments: application.arguments,
-    span,
-    type: application.type,
-    known,
-  };
+  const { attribute: id, arguments: of, type } = application;
+  const common = { span, type, known: allKnown(of) };
+  const [set] = of;
+  // `g.tree` is `tree(g)` (U3).
+  if (set !== undefined && isGraphProperty(id))
+    return { kind: "graph", property: id, on: { set }, ...common };
+  return { kind: "attribute", attribute: id, arguments: of, ...common };
 }
 
 const wantedAt = ({ wanted }: Signature, index: number): Wanted =>

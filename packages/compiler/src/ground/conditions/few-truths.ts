@@ -97,9 +97,20 @@ function covering(refused: readonly number[], clauses: readonly PrimeClause[]): 
     chosen.push(taken);
     left = left.filter((given) => !refuses(taken, given));
   }
-  return chosen.filter(
-    (one) => !refused.every((given) => chosen.some((other) => other !== one && refuses(other, given))),
-  );
+  return withoutNeedless(refused, chosen);
+}
+
+/** Leaves them out one by one: of two clauses that are needless each beside the other, one stays. */
+function withoutNeedless(
+  refused: readonly number[],
+  clauses: readonly PrimeClause[],
+): readonly PrimeClause[] {
+  let kept = clauses;
+  for (const one of clauses) {
+    const others = kept.filter((other) => other !== one);
+    if (refused.every((given) => others.some((other) => refuses(other, given)))) kept = others;
+  }
+  return kept;
 }
 
 const refuses = ({ named, second }: PrimeClause, given: number): boolean =>
