@@ -193,6 +193,52 @@ const forms: Readonly<Record<string, readonly string[]>> = {
   across: ["column", "column", "row"],
   direction: ["left", "right", "up"],
 
+  runs: [
+    "board <plain>\nfind s: yes/no\nfind n: <numbers>\nfor each <line> r: <ofRuns>",
+    "board <plain>\nfind s: yes/no<where>\nfind n: <numbers>\nfor each <line> r: <ofRuns>\nr1c1 is s",
+    "board <plain>\nfind s: yes/no\nfind n: <numbers>\nfor each cell c: <ofRuns2> or c is s",
+    "board <plain>\nfind s: yes/no\nfind n: <numbers>\nfor each cell a where a.row = 1: sum(k for k in <someList>) <is> a.n",
+  ],
+  ofRuns: [
+    "all(k <is> <number> for k in <runsOf>)",
+    "some(k <is> <number> for k in <runsOf>)",
+    "max(k for k in <runsOf>) <is> <number>",
+    "min(k for k in <runsOf>) <is> <number>",
+    "max(k for k in <runsOf> where k <is> <small>) <is> <number>",
+    "sum(k for k in <runsOf>) <is> <number>",
+    "count(k in <runsOf> where k <is> <number>) <is> <number>",
+    "not all(k in {0, 1, 3} for k in <runsOf>)",
+    "different(k for k in <runsOf>)",
+    "increasing(k for k in <runsOf>)",
+    "all(k <is> r.first.n for k in <runsOf>)",
+  ],
+  ofRuns2: [
+    "all(k <is> <number> for k in runs(x in c.row where x is s))",
+    "max(k for k in runs(x in c.row where x is s)) <is> c.n",
+  ],
+  runsOf: [
+    "runs(c in r where c is <not>s)",
+    "runs(c in r where c.n <is> 2)",
+    "runs(c in (r where n > 1) where c is s)",
+  ],
+  someList: [
+    "(if a is s then [1, 1] else [2])",
+    "[1, a.n, 1]",
+    "(if a is s then runs(c in a.row where c is s) else [1, 1])",
+  ],
+
+  apart: [
+    "board <plain>\nfind s: yes/no\nfind n: <numbers>\nfor each stretch t of cells where <not>s: <ofTwo>",
+    "board 2 x 3\ngiven w: yes/no\nfind n: 1..3 on cells where <notW>\nfor each stretch t of cells where <notW>: <ofTwo>\ninstance:\n  w: #....#",
+  ],
+  notW: ["not w", "not w", "w", "not w and column < 3"],
+  ofTwo: [
+    "for each cells a, b in t: a.n != b.n",
+    "for each cells a, b in t: b.n != a.n",
+    "for each cells a, b in t where a before b: a.n < b.n",
+    "for each cells a, b in t where a.column < b.column: a.n != b.n",
+  ],
+
   pairs: [
     "board <plane>\nfind d: yes/no on links\n<sizesOfPairs>",
     "board <plane>\nfind d: yes/no on links where first.row = 1\n<sizesOfPairs>",
@@ -433,6 +479,10 @@ export const kinds = [
   "amounts2",
   "loops",
   "alone",
+  "places",
+  "beside",
+  "runs",
+  "apart",
 ] as const;
 
 /** A whole puzzle, with its instance. */
