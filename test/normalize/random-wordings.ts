@@ -227,6 +227,21 @@ const forms: Readonly<Record<string, readonly string[]>> = {
     "(if a is s then runs(c in a.row where c is s) else [1, 1])",
   ],
 
+  sight: [
+    "board <plane>\nfind s: yes/no<where>\nfind n: <numbers>\nfor each cell c<guard>: <sightOf> <is> <number>",
+    "board <plane>\nfind s: yes/no\nfind n: <numbers>\nfor each cell c: <sightOf> = c.n",
+    "board <board>\nfind s: yes/no\nfind n: <numbers>\ninside row(1):\n  for each cell c: <sightOf> <is> <number>",
+  ],
+  sightOf: [
+    "sum(size(t)<less> for t in (stretches of <setOfRuns> where <heldInRun>) where c in t)",
+    "sum(size(t)<less> for t in (stretches of <setOfRuns> where <heldInRun>) where c in t)",
+    "size(reach(c through c.row where <heldInRun>))",
+    "size(reach(c through c.<across> where <heldInRun>)) + size(reach(c through c.<across> where <heldInRun>))",
+  ],
+  less: ["", " - 1", " + 1", " * 2"],
+  setOfRuns: ["cells", "cells", "(cells with s)", "(cells where column > 1)"],
+  heldInRun: ["s", "not s", "n > 1", "n = 2", "not n >= 2", "s and n <= 2"],
+
   apart: [
     "board <plain>\nfind s: yes/no\nfind n: <numbers>\nfor each stretch t of cells where <not>s: <ofTwo>",
     "board 2 x 3\ngiven w: yes/no\nfind n: 1..3 on cells where <notW>\nfor each stretch t of cells where <notW>: <ofTwo>\ninstance:\n  w: #....#",
@@ -482,6 +497,7 @@ export const kinds = [
   "places",
   "beside",
   "runs",
+  "sight",
   "apart",
 ] as const;
 
