@@ -386,6 +386,29 @@ const forms: Readonly<Record<string, readonly string[]>> = {
     "board <row4>\nfind p: 1..4\nfind q: {E, F, G}\n<once4>\n<onceOf3>\n<ofNumbersAt>",
     "board <row4>\nfind p: {A, B, C, D}\nfind q: {E, F, G}\n<once4>\n<onceOf3>\ninside {r1c1, r1c2}:\n  <ofPlaces>",
   ],
+  lines3: [
+    "board <square3>\nfind p: <threeOf>\n<unequal3>\nfor each <line> r: <ofLine3>",
+    "board <square3>\nfind p: <threeOf>\n<unequal3>\nfor each <line> r: <ofLine3>\nfor each row r: some(x.p = 1 and x.row is r for x in r)",
+    "board <square3>\nfind p: <threeOf>\n<unequal3>\ninside {r1c1, r1c2}:\n  for each row r: <ofLine3>",
+  ],
+  square3: ["2 x 3", "1 x 3", "1 x 3", "2 x 3"],
+  threeOf: ["1..3", "1..3", "1..2", "1..3 or none", "0..2"],
+  unequal3: [
+    "exactly 1 of each p in each row",
+    "exactly 1 of each p in each row",
+    "exactly 1 of each p in each line",
+    "for each row r: different(c.p for c in r)",
+    "at least 1 of each p in each row",
+  ],
+  ofLine3: [
+    "some(x.p = <number> and y.p = <small> and x before y for x, y in r)",
+    "some(x.p = <number> and x.<across> <is> <small> for x in r)",
+    "some(y.p = <number> and distance(x, y) = 1 for x, y in r)",
+    "some(x.p = <number> and x.right.p <is> <small> for x in r)",
+    "not some(x.p = <number> and x.column = 1 for x in r)",
+    "some(x.p = <number> and sum(c.p for c in span(x, y)) <is> 3 for x, y in r where y.p = <small>)",
+  ],
+
   row4: ["1 x 4", "2 x 2", "2 x 3 without r1c2, r2c3", "1 x 4 cylinder"],
   once4: [
     "exactly one of each p in cells",
@@ -495,6 +518,7 @@ export const kinds = [
   "loops",
   "alone",
   "places",
+  "lines3",
   "beside",
   "runs",
   "sight",
