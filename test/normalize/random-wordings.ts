@@ -193,6 +193,67 @@ const forms: Readonly<Record<string, readonly string[]>> = {
   across: ["column", "column", "row"],
   direction: ["left", "right", "up"],
 
+  runs: [
+    "board <plain>\nfind s: yes/no\nfind n: <numbers>\nfor each <line> r: <ofRuns>",
+    "board <plain>\nfind s: yes/no<where>\nfind n: <numbers>\nfor each <line> r: <ofRuns>\nr1c1 is s",
+    "board <plain>\nfind s: yes/no\nfind n: <numbers>\nfor each cell c: <ofRuns2> or c is s",
+    "board <plain>\nfind s: yes/no\nfind n: <numbers>\nfor each cell a where a.row = 1: sum(k for k in <someList>) <is> a.n",
+  ],
+  ofRuns: [
+    "all(k <is> <number> for k in <runsOf>)",
+    "some(k <is> <number> for k in <runsOf>)",
+    "max(k for k in <runsOf>) <is> <number>",
+    "min(k for k in <runsOf>) <is> <number>",
+    "max(k for k in <runsOf> where k <is> <small>) <is> <number>",
+    "sum(k for k in <runsOf>) <is> <number>",
+    "count(k in <runsOf> where k <is> <number>) <is> <number>",
+    "not all(k in {0, 1, 3} for k in <runsOf>)",
+    "different(k for k in <runsOf>)",
+    "increasing(k for k in <runsOf>)",
+    "all(k <is> r.first.n for k in <runsOf>)",
+  ],
+  ofRuns2: [
+    "all(k <is> <number> for k in runs(x in c.row where x is s))",
+    "max(k for k in runs(x in c.row where x is s)) <is> c.n",
+  ],
+  runsOf: [
+    "runs(c in r where c is <not>s)",
+    "runs(c in r where c.n <is> 2)",
+    "runs(c in (r where n > 1) where c is s)",
+  ],
+  someList: [
+    "(if a is s then [1, 1] else [2])",
+    "[1, a.n, 1]",
+    "(if a is s then runs(c in a.row where c is s) else [1, 1])",
+  ],
+
+  sight: [
+    "board <plane>\nfind s: yes/no<where>\nfind n: <numbers>\nfor each cell c<guard>: <sightOf> <is> <number>",
+    "board <plane>\nfind s: yes/no\nfind n: <numbers>\nfor each cell c: <sightOf> = c.n",
+    "board <board>\nfind s: yes/no\nfind n: <numbers>\ninside row(1):\n  for each cell c: <sightOf> <is> <number>",
+  ],
+  sightOf: [
+    "sum(size(t)<less> for t in (stretches of <setOfRuns> where <heldInRun>) where c in t)",
+    "sum(size(t)<less> for t in (stretches of <setOfRuns> where <heldInRun>) where c in t)",
+    "size(reach(c through c.row where <heldInRun>))",
+    "size(reach(c through c.<across> where <heldInRun>)) + size(reach(c through c.<across> where <heldInRun>))",
+  ],
+  less: ["", " - 1", " + 1", " * 2"],
+  setOfRuns: ["cells", "cells", "(cells with s)", "(cells where column > 1)"],
+  heldInRun: ["s", "not s", "n > 1", "n = 2", "not n >= 2", "s and n <= 2"],
+
+  apart: [
+    "board <plain>\nfind s: yes/no\nfind n: <numbers>\nfor each stretch t of cells where <not>s: <ofTwo>",
+    "board 2 x 3\ngiven w: yes/no\nfind n: 1..3 on cells where <notW>\nfor each stretch t of cells where <notW>: <ofTwo>\ninstance:\n  w: #....#",
+  ],
+  notW: ["not w", "not w", "w", "not w and column < 3"],
+  ofTwo: [
+    "for each cells a, b in t: a.n != b.n",
+    "for each cells a, b in t: b.n != a.n",
+    "for each cells a, b in t where a before b: a.n < b.n",
+    "for each cells a, b in t where a.column < b.column: a.n != b.n",
+  ],
+
   pairs: [
     "board <plane>\nfind d: yes/no on links\n<sizesOfPairs>",
     "board <plane>\nfind d: yes/no on links where first.row = 1\n<sizesOfPairs>",
@@ -325,6 +386,29 @@ const forms: Readonly<Record<string, readonly string[]>> = {
     "board <row4>\nfind p: 1..4\nfind q: {E, F, G}\n<once4>\n<onceOf3>\n<ofNumbersAt>",
     "board <row4>\nfind p: {A, B, C, D}\nfind q: {E, F, G}\n<once4>\n<onceOf3>\ninside {r1c1, r1c2}:\n  <ofPlaces>",
   ],
+  lines3: [
+    "board <square3>\nfind p: <threeOf>\n<unequal3>\nfor each <line> r: <ofLine3>",
+    "board <square3>\nfind p: <threeOf>\n<unequal3>\nfor each <line> r: <ofLine3>\nfor each row r: some(x.p = 1 and x.row is r for x in r)",
+    "board <square3>\nfind p: <threeOf>\n<unequal3>\ninside {r1c1, r1c2}:\n  for each row r: <ofLine3>",
+  ],
+  square3: ["2 x 3", "1 x 3", "1 x 3", "2 x 3"],
+  threeOf: ["1..3", "1..3", "1..2", "1..3 or none", "0..2"],
+  unequal3: [
+    "exactly 1 of each p in each row",
+    "exactly 1 of each p in each row",
+    "exactly 1 of each p in each line",
+    "for each row r: different(c.p for c in r)",
+    "at least 1 of each p in each row",
+  ],
+  ofLine3: [
+    "some(x.p = <number> and y.p = <small> and x before y for x, y in r)",
+    "some(x.p = <number> and x.<across> <is> <small> for x in r)",
+    "some(y.p = <number> and distance(x, y) = 1 for x, y in r)",
+    "some(x.p = <number> and x.right.p <is> <small> for x in r)",
+    "not some(x.p = <number> and x.column = 1 for x in r)",
+    "some(x.p = <number> and sum(c.p for c in span(x, y)) <is> 3 for x, y in r where y.p = <small>)",
+  ],
+
   row4: ["1 x 4", "2 x 2", "2 x 3 without r1c2, r2c3", "1 x 4 cylinder"],
   once4: [
     "exactly one of each p in cells",
@@ -385,10 +469,14 @@ const forms: Readonly<Record<string, readonly string[]>> = {
     "board <plane>\nfind n: <numbers>\nfind s: yes/no\ninside row(1):\n  for each cell c, x in c.<beside3>: <ofBoth>",
     "board <plane>\nfind n: <numbers>\nfind s: yes/no\nfor each cell c: not some(<ofBoth> for x in c.<beside3>)",
     "board <plane>\nfind n: <numbers>\nfind s: yes/no\nfor each link (c, x): <ofBoth>",
+    "board <plane>\nfind n: <numbers>\nfind s: yes/no\nfor each link (c, x) where c.row = 1: <ofBoth>",
+    "board <plane>\nfind n: <numbers>\nfind s: yes/no\nfor each cells c, x: <ofBoth>",
   ],
   beside3: ["neighbours", "neighbours", "around", "row"],
   ofBoth: [
     "difference(c.n, x.n) > <small>",
+    "x.n != c.n + <small>",
+    "c.n - <small> != x.n",
     "abs(x.n - c.n) <is> <small>",
     "c.n != x.n + <small> and x.n != c.n + <small>",
     "c.n != x.n + 1 and x.n != c.n + 1",
@@ -433,6 +521,12 @@ export const kinds = [
   "amounts2",
   "loops",
   "alone",
+  "places",
+  "lines3",
+  "beside",
+  "runs",
+  "sight",
+  "apart",
 ] as const;
 
 /** A whole puzzle, with its instance. */

@@ -15,7 +15,15 @@ export interface KnownOfParts {
   /** Layers of symbols on all cells of which each symbol is at exactly one cell. */
   readonly symbolsOnce: LayerId[];
   /** Lines in each of which the numbers of a layer are different: `different(c.n for c in r)` of each row r. */
-  readonly differentIn: { readonly layer: LayerId; readonly lines: string }[];
+  readonly differentIn: LayerOfLines[];
+  /** Layers of which each value is at exactly one cell of each line: `exactly 1 of each n in r` of each row r. */
+  readonly onceEachIn: LayerOfLines[];
+}
+
+/** A layer, and lines of a sort. */
+export interface LayerOfLines {
+  readonly layer: LayerId;
+  readonly lines: string;
 }
 
 export interface LawContext {
@@ -55,7 +63,7 @@ export function contextOf(puzzle: Sound): {
       parameters,
       keys: new StructuralKeys(puzzle.lets),
       parts: new Map(),
-      known: { withOne: [], ofThoseWith: [], onceEach: [], symbolsOnce: [], differentIn: [] },
+      known: { withOne: [], ofThoseWith: [], onceEach: [], symbolsOnce: [], differentIn: [], onceEachIn: [] },
       speaking: new Map(),
     },
     variables,

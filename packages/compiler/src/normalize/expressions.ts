@@ -21,6 +21,7 @@ import { nameOpened } from "./laws/names.js";
 import { negationInwards } from "./laws/negation.js";
 import { metInPart } from "./laws/of-sets/met-in-part.js";
 import { reachedByValue } from "./laws/of-sets/reached-by-value.js";
+import { seenAlongLines } from "./laws/of-sets/seen-along-lines.js";
 import { twoOfAKind } from "./laws/of-sets/two-of-a-kind.js";
 import { oneGroup } from "./laws/one-group.js";
 import { ownValue } from "./laws/own-value.js";
@@ -44,6 +45,7 @@ const laws: readonly ExpressionLaw[] = [
   countedOrMeasured,
   metInPart,
   seenFromFirst,
+  seenAlongLines,
   reachedTogether,
   touchingGroups,
   graphOfLayer,

@@ -3,7 +3,7 @@
 import { conjuncts } from "../check/walks/conjuncts.js";
 import { someNode } from "../check/walks/some-node.js";
 import type { Binder, Expression, LayerId, Statement, TypedLayer, VariableId } from "../typed.js";
-import type { KnownOfParts, LawContext } from "./context.js";
+import type { LawContext, LayerOfLines } from "./context.js";
 import { isPartItself, isVariable } from "./is-variable.js";
 import { isEveryCell } from "./meaning.js";
 import { layerOnceEach, symbolsOnce, valuesOnce } from "./once-each.js";
@@ -42,6 +42,8 @@ function readSaid(context: LawContext, binder: InSet, said: Expression): void {
   if (condition === undefined) {
     const different = differentOf(binder, said);
     if (different !== undefined) context.known.differentIn.push(different);
+    if (different !== undefined && valuesOnce(said)?.bound === "exactly")
+      context.known.onceEachIn.push(different);
     const layer = runsOverStructure(context, binder) ? oneInEach(said, variable) : undefined;
     if (layer !== undefined && isGivenNumber(context.puzzle.layers[layer]))
       withOne.push({ parts: binder.set, layer });
@@ -50,10 +52,7 @@ function readSaid(context: LawContext, binder: InSet, said: Expression): void {
 }
 
 /** Of `different(c.n for c in r)`, or `exactly 1 of each n in r`, for each row r. */
-function differentOf(
-  { set, variable }: InSet,
-  said: Expression,
-): KnownOfParts["differentIn"][number] | undefined {
+function differentOf({ set, variable }: InSet, said: Expression): LayerOfLines | undefined {
   if (set.kind !== "all-of" || !lines.has(set.sort.kind)) return undefined;
   const once = valuesOnce(said);
   return once !== undefined && once.bound !== "at least" && isPartItself(once.set, variable)
@@ -68,9 +67,17 @@ export const areDifferentIn = (
   { known, isInside }: LawContext,
   layer: LayerId,
   sort: string | undefined,
-): boolean =>
-  !isInside &&
-  known.differentIn.some(
+): boolean => !isInside && isSaidOfLines(known.differentIn, layer, sort);
+
+/** Whether each value that the layer may have is at exactly one cell of each row, or whichever line this is. */
+export const isOnceIn = (
+  { known, isInside }: LawContext,
+  layer: LayerId,
+  sort: string | undefined,
+): boolean => !isInside && isSaidOfLines(known.onceEachIn, layer, sort);
+
+const isSaidOfLines = (said: readonly LayerOfLines[], layer: LayerId, sort: string | undefined): boolean =>
+  said.some(
     (each) =>
       each.layer === layer &&
       (each.lines === sort || (each.lines === "line" && (sort === "row" || sort === "column"))),

@@ -28,6 +28,7 @@ import { pathsByStart } from "./laws/of-statements/paths-by-start.js";
 import { placeAmongThose } from "./laws/of-statements/place-among-those.js";
 import { saidOfEach } from "./laws/of-statements/said-of-each.js";
 import { saidOfThePart } from "./laws/of-statements/said-of-the-part.js";
+import { stepsBothWays } from "./laws/of-statements/steps-both-ways.js";
 import { unreadHeads } from "./laws/of-statements/unread-heads.js";
 import { valuesAhead } from "./laws/of-statements/values-ahead.js";
 import { eachInOneGroup } from "./laws/one-group.js";
@@ -121,7 +122,7 @@ function saidOfWhole(context: LawContext, given: ForEachStatement): readonly Sta
     context,
     saidOfThePart(context, cellsOfParts(context, pairsInPart(context, headsInParts(context, head)))),
   );
-  const ofLinks = pairsOfLinks(context, ofParts);
+  const ofLinks = stepsBothWays(context, pairsOfLinks(context, ofParts));
   if (ofLinks !== ofParts) return [ofLinks];
   const [whole, ...others] = ofOnePart(context, ofParts);
   if (whole !== ofParts && whole !== undefined) return [whole, ...others];

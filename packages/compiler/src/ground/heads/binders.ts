@@ -21,6 +21,7 @@ import {
   type Value,
 } from "../value.js";
 import { asAnySet, evaluateAnySet, evaluateTruth } from "../values/evaluate-as.js";
+import { listToBeFound } from "../values/lists.js";
 import { aroundIt, asMembers, inOrder, piecesOf } from "../values/members.js";
 import { both } from "../values/truths.js";
 import { unforeseen } from "../world/faults.js";
@@ -152,9 +153,11 @@ function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
   }
   switch (binder.kind) {
     case "in": {
-      const list = binder.set.type.kind === "list" ? world.evaluate(world, binder.set) : undefined;
-      if (typeof list === "object" && list.kind === "entries") bindEntries(loop, at, guard, binder, list);
-      else bindEach(loop, at, guard, binder, evaluateAnySet(world, binder.set));
+      const { set } = binder;
+      const list =
+        set.type.kind === "list" ? listToBeFound(world, world.evaluate(world, set), set.span) : undefined;
+      if (list !== undefined) bindEntries(loop, at, guard, binder, list);
+      else bindEach(loop, at, guard, binder, evaluateAnySet(world, set));
       return;
     }
     case "ends": {

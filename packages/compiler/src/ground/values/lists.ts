@@ -15,6 +15,7 @@ import {
 import type { Branch } from "../world/operators.js";
 import type { World } from "../world/world.js";
 import { presence } from "./presence.js";
+import { placesOfRuns } from "./runs.js";
 
 /** The entries of a list or bag, known or not. */
 export function asEntries(value: Value): Entries | undefined {
@@ -26,6 +27,24 @@ export function asEntries(value: Value): Entries | undefined {
     of: value.kind,
     items: value.items.map((item): Entry => ({ value: item, when: true })),
   };
+}
+
+/** The places of a list that is to be found; those of several lists one after the other, where one of these is there. */
+export function listToBeFound(world: World, value: Value, span: Span): Entries | undefined {
+  if (!isUnknown(value)) return undefined;
+  if (value.kind === "entries") return value;
+  const items = (value.kind === "runs" ? placesOfRuns(world, value) : undefined) ?? placesOfCases();
+  return { kind: "entries", of: "list", items };
+
+  function placesOfCases(): readonly Entry[] {
+    return world.operators
+      .casesOf(value, span)
+      .flatMap(({ value: list, when }): readonly Entry[] =>
+        typeof list === "object" && list.kind === "list"
+          ? list.items.map((item): Entry => ({ value: item, when }))
+          : [],
+      );
+  }
 }
 
 /** The same values, in whatever order. */

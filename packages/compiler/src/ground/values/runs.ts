@@ -8,6 +8,7 @@ import type { Span } from "../../text/span.js";
 import {
   type BagValue,
   bagWith,
+  type Entry,
   type Known,
   keyOf,
   type ListValue,
@@ -15,6 +16,7 @@ import {
   numberIn,
   type Runs,
   type Truth,
+  type Value,
 } from "../value.js";
 import type { World } from "../world/world.js";
 import { machineIs, placeStep, SKIP } from "./automata.js";
@@ -65,6 +67,67 @@ function lengthsIn(runs: Runs, state: State): Known {
     else lengths.push(last);
   const items = lengths.length === 0 ? [0] : lengths;
   return runs.of === "list" ? { kind: "list", items } : bagWith(items);
+}
+
+/**
+ * Each run that there may be, by its first cell and then by its last, as an entry that is there where it is one: so many cells that hold, between two that do
+ * not. Undefined in a ring, of which a run may go over the end, where cells may be absent, which end no run, and where the order is to be found.
+ */
+export function placesOfRuns({ conditions, budget }: World, runs: Runs): readonly Entry[] | undefined {
+  const all = openPieces(runs);
+  if (all === undefined) return undefined;
+  const entries: Entry[] = [];
+  const add = (value: number, when: Truth): void => {
+    if (when !== false) entries.push({ value, when });
+  };
+  add(0, conditions.not(conditions.anyOf(all.flat())));
+  for (const piece of all)
+    for (const from of piece.keys())
+      for (let to = from; to < piece.length && piece[to] !== false; to++) {
+        budget.step();
+        const around = [piece[from - 1], piece[to + 1]].map((yes) => conditions.not(yes ?? false));
+        add(to - from + 1, conditions.allOf([...piece.slice(from, to + 1), ...around]));
+      }
+  return entries;
+}
+
+/** Whether each cell holds, in pieces that are there in any case; undefined of a ring, and where cells may be absent or in another order. */
+function openPieces({ pieces, closed, either }: Runs): readonly (readonly Truth[])[] | undefined {
+  if (closed || either !== undefined) return undefined;
+  return pieces.every((piece) => piece.every(({ there }) => there === true))
+    ? pieces.map((piece) => piece.map(({ yes }) => yes))
+    : undefined;
+}
+
+/**
+ * The length of each run is allowed: where all lengths from some on are not, a clause for each window of so many cells, in which a cell does not
+ * hold, says so of all longer runs; any other length that is not allowed, for each run of it. Undefined where a length may be allowed or not.
+ */
+export function lengthsAllowed(
+  world: World,
+  runs: Runs,
+  isAllowed: (length: number) => Truth,
+): Truth | undefined {
+  const { conditions } = world;
+  const all = openPieces(runs);
+  const places = placesOfRuns(world, runs);
+  if (all === undefined || places === undefined) return undefined;
+  const allowed = new Map<Value, Truth>();
+  let most = 0;
+  for (const { value } of places) {
+    if (typeof value !== "number" || allowed.has(value)) continue;
+    const truth = isAllowed(value);
+    if (typeof truth !== "boolean") return undefined;
+    allowed.set(value, truth);
+    if (truth) most = Math.max(most, value);
+  }
+  const windows = all.flatMap((piece) =>
+    piece.slice(most).map((_, from) => conditions.not(conditions.allOf(piece.slice(from, from + most + 1)))),
+  );
+  const others = places.flatMap(({ value, when }) =>
+    typeof value === "number" && value <= most && allowed.get(value) === false ? [conditions.not(when)] : [],
+  );
+  return conditions.allOf([...windows, ...others]);
 }
 
 /** The runs are these. */

@@ -129,6 +129,15 @@ function refusedStep(context: LawContext, said: Expression): Step | undefined {
     : undefined;
 }
 
+/** Of `a != b + k`, that a and b differ by another number; undefined of anything else, and of k = 0. */
+export function refusedBetween(context: LawContext, said: Expression): Expression | undefined {
+  const step = refusedStep(context, said);
+  if (step === undefined || step.by === 0) return undefined;
+  const { span, known } = said;
+  const difference = differenceOf(step.left, step.right, span, known);
+  return compareNode("!=", difference, numberNode(Math.abs(step.by), span), span, known);
+}
+
 function isOfRange({ puzzle }: LawContext, read: Expression): boolean {
   if (read.kind !== "layer") return false;
   const layer = puzzle.layers[read.layer];

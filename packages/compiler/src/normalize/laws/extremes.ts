@@ -9,7 +9,8 @@
  * Side conditions:
  * - The value exists for each element, and n in every answer: `max` leaves out an absent value, but for `all` it is false (L8).
  * - If the law makes an `all`, S has an element: `max` of nothing has no value, but `all` of nothing holds. Regions that fill the board,
- *   and groups by a value of all cells, always exist. That there is a group of other cells is said as well: `at least 1` of its cells.
+ *   and groups by a value of all cells, always exist,
+ *   and so does a length of `runs`, which is 0 where there is none. That there is a group of other cells is said as well: `at least 1` of its cells.
  * - Where the law makes two conditions, n is known.
  */
 
@@ -50,7 +51,7 @@ function ofEach(
   const binder = onlySet(binders);
   const { operator, right, span, type, known } = compare;
   if (binder === undefined || body === undefined) return undefined;
-  if (!runsOverStructure(context, binder)) return undefined;
+  if (!runsOverStructure(context, binder) && !areRuns(binder.set)) return undefined;
   if (operator === "!=") return undefined;
   if (!isTotal(context, body) || !isTotal(context, right) || readsVariable(right, binder.variable))
     return undefined;
@@ -95,8 +96,13 @@ function someCellOf(context: LawContext, groups: Expression): Expression | undef
   );
 }
 
+/** A list that has a length at least: that of no run is 0. */
+const areRuns = (set: Expression): boolean =>
+  set.kind === "aggregate" && set.aggregate === "runs" && !set.known;
+
 /** Not in a part of the board, where there may be no cell. */
 function isNeverEmpty({ puzzle, isInside }: LawContext, set: Expression): boolean {
+  if (areRuns(set)) return true;
   if (isInside) return false;
   if (set.kind === "groups") return set.by !== undefined && isEveryCell(set.set);
   if (set.kind !== "all-of" || set.sort.kind !== "of-layer") return false;

@@ -5,7 +5,7 @@
  *
  * Side conditions:
  * - The name is a number, or is about structures (groups, regions, paths, stretches, graphs), or counts links, or says that some element
- *   has a value, or compares an element with all before it: patterns look for nothing else.
+ *   has a value, or compares an element with all before it, or compares two values that are read: patterns look for nothing else.
  * - The definition has few nodes: names of names grow, and a value that is worked out once for a name and its arguments should not be
  *   worked out often.
  * - The definition reads an argument once, unless the argument is a variable of a head, its size or a constant: it is worked out as often
@@ -45,6 +45,7 @@ function mayBeOpened(context: LawContext, call: ExpressionOf<"let">, named: Type
     countsLinks(value) ||
     saysThatSomeHas(value) ||
     comparesWithAll(value) ||
+    comparesTwo(value) ||
     [value, ...call.arguments].some((each) => speaksOfStructure(context, each));
   if (!isLookedFor) return false;
   switch (named.form) {
@@ -83,6 +84,24 @@ const comparesWithAll = (value: Expression): boolean =>
   value.aggregate === "all" &&
   value.body?.kind === "compare" &&
   (value.condition?.kind === "before" || value.binders.some(({ condition }) => condition?.kind === "before"));
+
+/** `difference(x.n, y.n) >= 2`: which order its arguments are in does not matter, and a comparison costs no more each time. */
+const comparesTwo = (value: Expression): boolean =>
+  value.kind === "compare" && isRead(value.left) && isRead(value.right);
+
+const isRead = (part: Expression): boolean => {
+  switch (part.kind) {
+    case "number":
+    case "parameter":
+      return true;
+    case "layer":
+      return part.element.kind === "variable";
+    case "attribute":
+      return (part.attribute === "difference" || part.attribute === "abs") && part.arguments.every(isRead);
+    default:
+      return part.kind === "arithmetic" && isRead(part.left) && isRead(part.right);
+  }
+};
 
 function nodesOf(expression: Expression, most: number): number {
   let count = 1;

@@ -3,11 +3,12 @@
  *
  * - `(the red).pet = dog` → `all(x.pet = dog for x in cells where x is red)`
  * - `some(c is red and P for c in cells)` → `all(P for c in cells where c is red)`, and of more variables `all(some(P for d in …) for c in …)`
+ * - `some(c.n = 1 and P for c in r)` of a row r → `all(P for c in r where c.n = 1)`
  * - `some(a is red and P for link (a, b))` → `all(some(P for b in a.neighbours) for a in cells where a is red)`
  *
  * Side conditions:
- * - A rule says in any case that each value of the layer is at exactly one cell (`known-of-parts.ts`), and this is one of its values: with no red cell
- *   `some` would be false, and `all` true.
+ * - A rule says in any case that each value of the layer is at exactly one cell (`known-of-parts.ts`), or at exactly one of each row, and this is one of its
+ *   values: with no red cell `some` would be false, and `all` true.
  * - Of `the red` only what every cell has is asked: `(the red).left.pet` has no value at the border (L8), where `x.left` of a known x is an error.
  * - The rule is not in a block `inside T`, where cells are those of T (B10).
  */
@@ -18,9 +19,18 @@ import { conjuncts } from "../../../check/walks/conjuncts.js";
 import { onlySet } from "../../../check/walks/of-one.js";
 import { partsOf } from "../../../check/walks/parts.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
-import type { Aggregate, Binder, Expression, ExpressionOf, VariableId } from "../../../typed.js";
+import type {
+  Aggregate,
+  Binder,
+  Expression,
+  ExpressionOf,
+  InSet,
+  LayerId,
+  VariableId,
+} from "../../../typed.js";
 import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
+import { isOnceIn } from "../../known-of-parts.js";
 import { mapParts, withFields } from "../../map-parts.js";
 import { everyCell, isEveryCell, isOfEveryCell } from "../../meaning.js";
 import { numbersOfCells } from "../../once-each.js";
@@ -28,8 +38,8 @@ import { substitute } from "../../substitute.js";
 
 /** Of what is asserted; undefined where it is about no such place. */
 export function atTheOnePlace(context: LawContext, said: Expression): Expression | undefined {
-  const { onceEach, symbolsOnce } = context.known;
-  if (context.isInside || onceEach.length + symbolsOnce.length === 0) return undefined;
+  const { onceEach, symbolsOnce, onceEachIn } = context.known;
+  if (context.isInside || onceEach.length + symbolsOnce.length + onceEachIn.length === 0) return undefined;
   if (said.kind === "aggregate" && said.aggregate === "some") return ofSome(context, said);
   return ofTheOne(context, said);
 }
@@ -44,13 +54,14 @@ const variableNode = (variable: VariableId, span: Expression["span"]): Expressio
 
 const allWhere = (
   variable: VariableId,
+  set: Expression,
   condition: Expression,
   body: Expression,
   span: Expression["span"],
 ): Expression => ({
   kind: "aggregate",
   aggregate: "all",
-  binders: [{ kind: "in", variable, set: everyCell(span) }],
+  binders: [{ kind: "in", variable, set }],
   condition,
   body,
   span,
@@ -59,19 +70,39 @@ const allWhere = (
 });
 
 /** `x is red`, where exactly one cell is. */
-export function asksOnePlace(
-  { known, puzzle, ...context }: LawContext,
-  asked: Expression,
-  cell: VariableId,
-): boolean {
-  if (asked.kind !== "compare" || asked.operator !== "=" || asked.left.kind !== "layer") return false;
-  const { left, right } = asked;
-  if (!isVariable(left.element, cell)) return false;
+export function asksOnePlace(context: LawContext, asked: Expression, cell: VariableId): boolean {
+  const { known } = context;
+  const value = valueAsked(asked, cell);
+  if (value === undefined) return false;
+  const { left, right } = value;
   if (right.kind === "symbol") return known.symbolsOnce.includes(left.layer);
-  const number = constantNumber(right);
-  const numbers = known.onceEach.includes(left.layer)
-    ? numbersOfCells({ known, puzzle, ...context }, left.layer)
-    : undefined;
+  return known.onceEach.includes(left.layer) && isOneOfItsNumbers(context, left.layer, right);
+}
+
+/** `x.n = 1`, where n is 1 at exactly one cell of the line. */
+function asksOneOfLine(context: LawContext, asked: Expression, { variable, set }: InSet): boolean {
+  const value = valueAsked(asked, variable);
+  const line =
+    set.kind === "cells-of" && set.element.type.kind === "element" ? set.element.type.sort : undefined;
+  if (value === undefined || typeof line !== "string") return false;
+  const { left, right } = value;
+  return isOnceIn(context, left.layer, line) && isOneOfItsNumbers(context, left.layer, right);
+}
+
+interface ValueAsked {
+  readonly left: ExpressionOf<"layer">;
+  readonly right: Expression;
+}
+
+function valueAsked(asked: Expression, cell: VariableId): ValueAsked | undefined {
+  if (asked.kind !== "compare" || asked.operator !== "=" || asked.left.kind !== "layer") return undefined;
+  const { left, right } = asked;
+  return isVariable(left.element, cell) ? { left, right } : undefined;
+}
+
+function isOneOfItsNumbers(context: LawContext, layer: LayerId, value: Expression): boolean {
+  const number = constantNumber(value);
+  const numbers = numbersOfCells(context, layer);
   const [from, to] = [numbers?.from, numbers?.to].map((end) => end && constantNumber(end));
   if (number === undefined || from === undefined || to === undefined) return false;
   return Number.isInteger(number) && from <= number && number <= to;
@@ -84,12 +115,12 @@ function ofSome(context: LawContext, some: Aggregate & Expression): Expression |
     const ends = endsOf(binders);
     const place = ends === undefined ? cellOf(context, binders, part) : endOf(context, ends, part);
     if (place === undefined) continue;
-    const { variable, others } = place;
+    const { variable, set, others } = place;
     const rest = conjunction(asked.filter((each) => each !== part)) ?? truthNode(true, span);
     const heads = others.map(withoutCondition);
     const body: Expression =
       heads.length === 0 ? rest : withFields(some, { binders: heads, condition: undefined, body: rest });
-    return allWhere(variable, part, body, span);
+    return allWhere(variable, set ?? everyCell(span), part, body, span);
   }
   return undefined;
 }
@@ -98,6 +129,8 @@ const withoutCondition = (binder: Binder): Binder => withFields(binder, { condit
 
 interface OnePlace {
   readonly variable: VariableId;
+  /** The line that it is a cell of; absent: the board. */
+  readonly set?: Expression;
   /** The heads over all else. */
   readonly others: readonly Binder[];
 }
@@ -107,8 +140,11 @@ function cellOf(context: LawContext, binders: readonly Binder[], asked: Expressi
     (binder) =>
       binder.kind === "in" && isEveryCell(binder.set) && asksOnePlace(context, asked, binder.variable),
   );
-  return own?.kind === "in"
-    ? { variable: own.variable, others: binders.filter((binder) => binder !== own) }
+  if (own?.kind === "in")
+    return { variable: own.variable, others: binders.filter((binder) => binder !== own) };
+  const [first, ...others] = binders;
+  return first?.kind === "in" && asksOneOfLine(context, asked, first)
+    ? { variable: first.variable, set: first.set, others }
     : undefined;
 }
 
@@ -158,7 +194,7 @@ function ofTheOne(context: LawContext, said: Expression): Expression | undefined
     return mapped === part ? part : { ...mapped, known: partsOf(mapped).every(({ known }) => known) };
   };
   const asked = substitute(the.set.condition, new Map([[binder.variable, it]]), context.fresh);
-  return allWhere(variable, asked, instead(said), said.span);
+  return allWhere(variable, everyCell(said.span), asked, instead(said), said.span);
 }
 
 function firstThe(context: LawContext, said: Expression): (ExpressionOf<"the"> & Expression) | undefined {

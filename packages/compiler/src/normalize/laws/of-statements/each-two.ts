@@ -7,26 +7,29 @@
  *
  * Side conditions:
  * - n is to be found, and has a value at each element: `different` leaves out an absent value, while `!=` is false of it, or an error (L8);
- *   and in a set of one element, a rule about two reads nothing.
+ *   and in a set of one element, a rule about two reads nothing. A layer on cells where P holds has one at each cell of a stretch of such cells.
  * - S has each element once, and the head asks nothing of the two but which comes first in S.
  * - s is yes or no for each element, and no fault.
  */
 
 import { numberNode } from "../../../check/logic/logic.js";
-import { aggregateNode, quantityNode } from "../../../check/logic/nodes.js";
+import { aggregateNode, cellNode, quantityNode } from "../../../check/logic/nodes.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
 import { onlyAssertion } from "../../../check/walks/of-one.js";
 import type {
+  Binder,
   Expression,
   ExpressionOf,
   ForEachStatement,
   InSet,
+  LayerId,
   Statement,
   VariableId,
 } from "../../../typed.js";
 import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
 import { saysTwo } from "../../says-two.js";
+import { substitute } from "../../substitute.js";
 import { isTotal } from "../../total.js";
 import { holdsEachOnce } from "../counting.js";
 
@@ -36,11 +39,32 @@ export function eachTwo(context: LawContext, statement: ForEachStatement): State
   if (only === undefined || one?.kind !== "in" || other?.kind !== "in") return statement;
   const { expression: said } = only;
   const order = twoOf(context, one, other);
-  const expression = order === undefined ? undefined : saidOfSet(context, said, one, other, order);
-  if (expression === undefined) return statement;
   const around = statement.binders.slice(0, -2);
+  const pair: Pair = { one, other, held: conditionOn(around, one.set) };
+  const expression = order === undefined ? undefined : saidOfSet(context, said, pair, order);
+  if (expression === undefined) return statement;
   const line: Statement = { ...only, expression };
   return around.length === 0 ? line : { ...statement, binders: around, body: [line] };
+}
+
+/** Two elements of a set, and what is known to hold of each. */
+interface Pair {
+  readonly one: InSet;
+  readonly other: InSet;
+  readonly held: Held | undefined;
+}
+
+interface Held {
+  readonly variable: VariableId;
+  readonly condition: Expression;
+}
+
+/** The condition that all cells of a stretch meet. */
+function conditionOn(heads: readonly Binder[], set: Expression): Held | undefined {
+  const stretch = set.kind === "cells-of" ? set.element : set;
+  if (stretch.kind !== "variable") return undefined;
+  const head = heads.find((binder) => binder.kind === "in" && binder.variable === stretch.variable);
+  return head?.kind === "in" && head.set.kind === "stretches" ? head.set : undefined;
 }
 
 /** `ordered`: the first of them comes first. */
@@ -67,15 +91,10 @@ function twoOf({ keys }: LawContext, one: InSet, other: InSet): Order | undefine
   return order;
 }
 
-function saidOfSet(
-  context: LawContext,
-  said: Expression,
-  one: InSet,
-  other: InSet,
-  order: Order,
-): Expression | undefined {
+function saidOfSet(context: LawContext, said: Expression, pair: Pair, order: Order): Expression | undefined {
   const { span } = said;
-  const values = compared(context, said, one.variable, other.variable);
+  const { one, other } = pair;
+  const values = compared(context, said, pair);
   if (values !== undefined && (values.operator === "!=" || order === "ordered"))
     return aggregateNode(
       values.operator === "!=" ? "different" : "increasing",
@@ -98,13 +117,13 @@ const areIt = (
 function compared(
   context: LawContext,
   said: Expression,
-  one: VariableId,
-  other: VariableId,
+  { one: { variable: one }, other: { variable: other }, held }: Pair,
 ): { readonly operator: "!=" | "<"; readonly read: ExpressionOf<"layer"> } | undefined {
   if (said.kind !== "compare") return undefined;
   const { left, right, operator } = said;
   if (left.kind !== "layer" || right.kind !== "layer" || left.layer !== right.layer) return undefined;
-  if (context.puzzle.layers[left.layer]?.role !== "find" || !isTotal(context, left)) return undefined;
+  if (context.puzzle.layers[left.layer]?.role !== "find") return undefined;
+  if (!isTotal(context, left) && !standsWhere(context, left.layer, held)) return undefined;
   const sides = { left: left.element, right: right.element };
   if (operator === "!=") {
     if (areIt(sides, one, other)) return { operator, read: left };
@@ -112,6 +131,21 @@ function compared(
   }
   if (operator === "<" && areIt(sides, one, other)) return { operator, read: left };
   return operator === ">" && areIt(sides, other, one) ? { operator: "<", read: right } : undefined;
+}
+
+/** Whether a layer stands on the cells where this holds. */
+function standsWhere({ puzzle, keys, fresh }: LawContext, id: LayerId, held: Held | undefined): boolean {
+  const layer = puzzle.layers[id];
+  if (
+    held === undefined ||
+    layer?.where === undefined ||
+    layer.orNone ||
+    layer.on.kind !== "cell" ||
+    layer.on.border === true
+  )
+    return false;
+  const it = cellNode(layer.element, held.condition.span);
+  return keys.same(substitute(held.condition, new Map([[held.variable, it]]), fresh), layer.where);
 }
 
 /** `s` of the first, where not both are it: not (x is s and y is s), x is not s or y is not s, x is s implies y is not s. */
