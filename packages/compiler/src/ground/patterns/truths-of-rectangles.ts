@@ -12,10 +12,10 @@ import { partsOf } from "../../check/walks/parts.js";
 import { readsVariable } from "../../check/walks/some-node.js";
 import { madeAt } from "../../maps.js";
 import { isPartItself } from "../../normalize/is-variable.js";
+import { formSaid } from "../../normalize/readings/of-groups.js";
 import type { Expression, VariableId } from "../../typed.js";
 import type { Truth } from "../value.js";
 import { isInRectangle, type PlacedCell, type PlacedRectangle, type SetOnBoard } from "./board-rectangles.js";
-import { formSaid } from "./form-of-groups.js";
 
 /** The truths that stay, once they are reached. */
 type Lasting = readonly boolean[];

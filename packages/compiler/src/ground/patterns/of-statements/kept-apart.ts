@@ -15,7 +15,6 @@ import { evaluateTruth } from "../../values/evaluate-as.js";
 import { spaceOf } from "../../world/reading.js";
 import { inSlot } from "../../world/slots.js";
 import type { World } from "../../world/world.js";
-import type {} from "../atoms.js";
 import type { StatementPattern } from "../pattern.js";
 
 interface Found {

@@ -10,6 +10,7 @@ import { conjuncts, disjuncts } from "../../../check/walks/conjuncts.js";
 import { onlySet } from "../../../check/walks/of-one.js";
 import { partsOf } from "../../../check/walks/parts.js";
 import type { Origin } from "../../../ground.js";
+import { formDemanded, formSaid } from "../../../normalize/readings/of-groups.js";
 import { assertedIn, type RuleFacts } from "../../../normalize/rule-facts.js";
 import type { Expression, ExpressionOf, Statement, VariableId } from "../../../typed.js";
 import { knowOfElement } from "../../expressions/attributes.js";
@@ -32,7 +33,6 @@ import {
   refusals,
   SetOnBoard,
 } from "../board-rectangles.js";
-import { formDemanded, formSaid } from "../form-of-groups.js";
 import type { StatementPattern } from "../pattern.js";
 import { type Asked, toldOfRectangles } from "../truths-of-rectangles.js";
 import { formsByWindows } from "./rectangular-groups.js";

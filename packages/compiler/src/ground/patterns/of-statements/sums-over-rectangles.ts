@@ -10,6 +10,8 @@ import { onlyWhole } from "../../../check/walks/of-one.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
 import type { Origin } from "../../../ground.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
+import { isClosed } from "../../../normalize/readings/amounts.js";
+import { formDemanded, saidOfGroups } from "../../../normalize/readings/of-groups.js";
 import type { RuleFacts } from "../../../normalize/rule-facts.js";
 import { holdsFor, mirrored } from "../../../ranges.js";
 import { MOST_RUNNING_SUM } from "../../../thresholds.js";
@@ -20,9 +22,8 @@ import { sumOf } from "../../values/sums.js";
 import { holds, holdsOneOf, newTruth } from "../../world/definitions.js";
 import { spaceOf } from "../../world/reading.js";
 import type { World } from "../../world/world.js";
-import { isClosed, numberIfKnown, saidOfGroups } from "../atoms.js";
+import { numberIfKnown } from "../atoms.js";
 import { isFlat, SetOnBoard } from "../board-rectangles.js";
-import { formDemanded } from "../form-of-groups.js";
 import type { StatementPattern } from "../pattern.js";
 
 /** The amounts that cells add, and the sums that are allowed. */

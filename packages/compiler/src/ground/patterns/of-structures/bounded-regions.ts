@@ -4,12 +4,13 @@
  * against a given that the cells share, what is known of any two cells, in `and` and `or`; what is not understood tests nothing.
  */
 import { isPartItself } from "../../../normalize/is-variable.js";
+import { isClosed, sizeAgainst } from "../../../normalize/readings/amounts.js";
 import type { OfEvery } from "../../../normalize/rule-facts.js";
 import { holdsFor, mirrored } from "../../../ranges.js";
 import type { Comparison, Expression, ExpressionOf, LayerId, VariableId } from "../../../typed.js";
 import { rangesOf } from "../../values/bounds.js";
 import type { World } from "../../world/world.js";
-import { countedCells, givenNumbers, isClosed, numberIfKnown, sizeAgainst } from "../atoms.js";
+import { countedCells, givenNumbers, numberIfKnown } from "../atoms.js";
 import type { Pattern } from "../pattern.js";
 import { withoutRefusedPairs } from "./refused-pairs.js";
 

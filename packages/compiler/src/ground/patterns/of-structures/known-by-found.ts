@@ -4,6 +4,7 @@
  */
 
 import { readsLayerWhere } from "../../../check/walks/some-within.js";
+import { isExactlyOne } from "../../../normalize/readings/amounts.js";
 import { isAllOf } from "../../../normalize/rule-facts.js";
 import type { Span } from "../../../text/span.js";
 import type { ExpressionOf, LayerId, Statement, VariableId } from "../../../typed.js";
@@ -11,7 +12,6 @@ import type { Truth } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
 import { tried } from "../../values/unprinted/tried.js";
 import type { World } from "../../world/world.js";
-import { isExactlyOne } from "../atoms.js";
 import type { Pattern } from "../pattern.js";
 import { sizesBeside } from "./sizes-beside.js";
 
