@@ -3,7 +3,6 @@
  * of each value of a layer it becomes a count for each value (`countsOfEach`), which is the inner loop of most puzzles.
  */
 
-import { someWithin } from "../../check/walks/some-within.js";
 import { moreValuesThanPlaces } from "../../diagnostics/catalogue/ecp4115-more-values-than-places.js";
 import { NONE, type ValueCode } from "../../ground.js";
 import { addTo } from "../../maps.js";
@@ -115,7 +114,7 @@ function amountsOf(world: World, quantity: Pick<Quantity, "amounts">): readonly 
 
 /** When a value that is to be found is a whole number; where nothing divides it, that is known. A known value is checked where it is read. */
 function isWhole(world: World, expression: Expression, value: Value): Truth {
-  if (!isUnknown(value) || !someWithin(world.puzzle.lets, expression, isQuotient)) return true;
+  if (!isUnknown(value) || !world.facts.divides(expression)) return true;
   const cases = world.operators.casesOf(value, expression.span);
   const whole = cases.filter((each) => typeof each.value !== "number" || Number.isInteger(each.value));
   return whole.length === cases.length
@@ -125,8 +124,6 @@ function isWhole(world: World, expression: Expression, value: Value): Truth {
         whole.map(({ when }) => when),
       );
 }
-
-const isQuotient = (part: Expression): boolean => part.kind === "arithmetic" && part.operator === "/";
 
 const isOpen = (value: Value): boolean => isUnknown(value) || isUnprinted(value);
 

@@ -4,7 +4,6 @@
  */
 
 import { areCells } from "../../../check/types/types.js";
-import { partsOfBinder } from "../../../check/walks/parts.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
 import { isExactlyOne, sizeAgainst } from "../../../normalize/readings/amounts.js";
 import { runsOverGroups } from "../../../normalize/readings/of-groups.js";
@@ -67,7 +66,7 @@ const saidForEach = (part: Expression): readonly [Expression, readonly Binder[]]
     : [part, []];
 
 const isKnownHead = (facts: RuleFacts, head: Binder, it: VariableId): boolean =>
-  head.kind === "in" && facts.isKnownHead(head) && !partsOfBinder(head).some((one) => facts.reads(one, it));
+  head.kind === "in" && facts.isKnownHead(head) && !facts.reads(head, it);
 
 /** By cell: how many cells its group has, where that is one of the clues. */
 export const sizesOfGroups: Pattern<

@@ -2,10 +2,9 @@
  * Rules that, with what is known, say something of one value alone: `for each link l (x, y): l.walk = (l is line and x.room is y.room)` between two rooms, `for
  * each cell c with clue: c is not shaded`. The value is narrowed before any structure is made of it, so that groups by `walk` end where a room does.
  */
-import { partsOf } from "../../../check/walks/parts.js";
-import { someWithin } from "../../../check/walks/some-within.js";
-import type { AssertedPart, RuleFacts } from "../../../normalize/rule-facts.js";
-import type { Binder, Expression, ExpressionOf } from "../../../typed.js";
+import { isOfOneValue, readsOfComparison } from "../../../normalize/readings/one-value.js";
+import type { AssertedPart } from "../../../normalize/rule-facts.js";
+import type { ExpressionOf } from "../../../typed.js";
 import { Fault } from "../../fault.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { readIfThere } from "../../names/read-layer.js";
@@ -16,34 +15,13 @@ import { layerTable } from "../../world/reading.js";
 import type { World } from "../../world/world.js";
 import { type Pattern, readings } from "../pattern.js";
 
-/** Expressions whose values are found without a structure, and without going through a set. */
-const plain: ReadonlySet<Expression["kind"]> = new Set([
-  "variable",
-  "layer",
-  "has",
-  "not",
-  "negate",
-  "logic",
-  "arithmetic",
-  "compare",
-  "member-of",
-  "same",
-  "conditional",
-]);
-
 export const saidOfOneValue: Pattern<AssertedPart, undefined, AssertedPart, true> = {
   name: "said of one value",
   role: "derive",
   phase: "domains",
   makes: "read for the values that are left in one place",
   counts: "what is taken from a domain no answer has",
-  match: (facts, said) =>
-    !said.part.known &&
-    isPlain(facts, said.part) &&
-    mayBeOfOne(facts, said.part) &&
-    !said.heads.some((head) => isFoundIn(facts, head))
-      ? said
-      : undefined,
+  match: (facts, said) => (isOfOneValue(facts, said) ? said : undefined),
   admit(world, { heads, part }) {
     let narrowed: true | undefined;
     const reads = readsOfComparison(part);
@@ -65,44 +43,6 @@ export function narrowWhatIsSaid(world: World): void {
     }
 }
 
-/** A clue that may be `?` is left alone: it becomes a variable where a rule is expanded that reads it. */
-const isPlain = ({ puzzle: { layers, lets } }: RuleFacts, expression: Expression): boolean =>
-  !someWithin(
-    lets,
-    expression,
-    (part) =>
-      (!part.known && !plain.has(part.kind)) ||
-      (part.kind === "layer" && layers[part.layer]?.orUnprinted === true),
-  );
-
-/** Whether it reads one value, or what is known may decide without the others. */
-function mayBeOfOne(facts: RuleFacts, expression: Expression): boolean {
-  const read = new Set<number>();
-  const waiting = [expression];
-  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
-    if (!facts.isFound(part)) continue;
-    if (part.kind === "logic" && (part.left.known || part.right.known)) return true;
-    if (part.kind === "conditional" && part.condition.known) return true;
-    if (part.kind === "layer" || part.kind === "has") read.add(facts.keys.of(part.element).id);
-    for (const inner of partsOf(part)) waiting.push(inner);
-  }
-  return read.size === 1;
-}
-
-/** Of a comparison of values and amounts: the values that it reads; where there is one, undefined too. */
-function readsOfComparison(part: Expression): readonly ExpressionOf<"layer">[] | undefined {
-  if (part.kind !== "compare") return undefined;
-  const reads: ExpressionOf<"layer">[] = [];
-  const waiting = [part.left, part.right];
-  for (let side = waiting.pop(); side !== undefined; side = waiting.pop()) {
-    if (side.known) continue;
-    if (side.kind === "layer") reads.push(side);
-    else if (side.kind === "arithmetic" || side.kind === "negate") waiting.push(...partsOf(side));
-    else return undefined;
-  }
-  return reads.length > 1 ? reads : undefined;
-}
-
 /** Whether two of the values are open: a comparison of these says nothing of one alone, and to expand it would take long. */
 function areSeveralOpen(world: World, reads: readonly ExpressionOf<"layer">[]): boolean {
   let before: Value | undefined;
@@ -119,10 +59,6 @@ function areSeveralOpen(world: World, reads: readonly ExpressionOf<"layer">[]): 
 
 /** Of a range of one value there is nothing to find. */
 const isOpen = (value: Value): boolean => isUnknown(value) && !(isChoice(value) && value.codes.length < 2);
-
-const isFoundIn = (facts: RuleFacts, head: Binder): boolean =>
-  (head.kind === "in" && facts.isFound(head.set)) ||
-  (head.condition !== undefined && facts.isFound(head.condition));
 
 function narrowBy(world: World, said: Truth): boolean {
   if (typeof said !== "object" || said.kind !== "literal") return false;

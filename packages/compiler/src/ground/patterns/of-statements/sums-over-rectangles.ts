@@ -7,7 +7,6 @@
 
 import type { CellIndex } from "../../../board.js";
 import { onlyWhole } from "../../../check/walks/of-one.js";
-import { readsVariable } from "../../../check/walks/some-node.js";
 import type { Origin } from "../../../ground.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
 import { isClosed } from "../../../normalize/readings/amounts.js";
@@ -82,7 +81,7 @@ function summedIn(facts: RuleFacts, part: Expression, it: VariableId): Summed | 
     const { amounts, bound, ofEach, set, variable, condition } = part;
     const [amount, more] = amounts;
     if (amount === undefined || more !== undefined || ofEach !== undefined) return undefined;
-    if (!isPartItself(set, it) || readsVariable(condition, it)) return undefined;
+    if (!isPartItself(set, it) || facts.reads(condition, it)) return undefined;
     if (![amount.from, amount.to].every((one) => isClosed(one) && !facts.isFound(one))) return undefined;
     return {
       variable,
@@ -117,8 +116,8 @@ function sumAgainst(
   const binder = onlyWhole(sum.binders);
   if (binder === undefined) return undefined;
   const { body, condition } = sum;
-  if (!isPartItself(binder.set, it) || readsVariable(body, it)) return undefined;
-  if (condition !== undefined && readsVariable(condition, it)) return undefined;
+  if (!isPartItself(binder.set, it) || facts.reads(body, it)) return undefined;
+  if (condition !== undefined && facts.reads(condition, it)) return undefined;
   if (!isClosed(other) || facts.isFound(other)) return undefined;
   return {
     variable: binder.variable,
