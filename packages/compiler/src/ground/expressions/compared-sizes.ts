@@ -6,7 +6,7 @@
 import type { Measured } from "../../normalize/readings/measured.js";
 import { mirrored } from "../../ranges.js";
 import type { Comparison, Expression } from "../../typed.js";
-import { type Cases, isCases, isElement, type Known, type Truth } from "../value.js";
+import { type Cases, isCases, isFoundSet, type Truth } from "../value.js";
 import { compare } from "../values/compare.js";
 import type { World } from "../world/world.js";
 import { valueOfAttribute } from "./attributes.js";
@@ -52,7 +52,5 @@ function regionOf(world: World, { part, ofKnown }: Measured): Cases | undefined 
   if (part === undefined || layer?.domain.kind !== "region" || layer.orNone) return undefined;
   const region = world.valueIfThere(world, part);
   if (!isCases(region) || region.cases.length < 2) return undefined;
-  return region.cases.every(({ value }) => isFoundByCell(value)) ? region : undefined;
+  return region.cases.every(({ value }) => isFoundSet(value)) ? region : undefined;
 }
-
-const isFoundByCell = (value: Known): boolean => isElement(value) && value.family.members !== undefined;

@@ -9,7 +9,7 @@ import { CONGRUENT_PLACES, FEW_UNKNOWN_CELLS } from "../../thresholds.js";
 import { type LatticePoint, latticeNamed, shifted, turnsOf } from "../../tiling/lattice.js";
 import type { Comparison } from "../../typed.js";
 import type { Family } from "../family.js";
-import { type AnySet, isElement, isMemberItem, type Truth, type Value } from "../value.js";
+import { type AnySet, isElement, isFoundSet, isMemberItem, type Truth, type Value } from "../value.js";
 import { evaluateAnySet } from "../values/evaluate-as.js";
 import { tooMany } from "../world/faults.js";
 import type { World } from "../world/world.js";
@@ -54,7 +54,7 @@ function isShapeToFind(world: World, measured: MeasuredSet | undefined): measure
 function isFoundByCell(value: Value | undefined): boolean {
   if (typeof value !== "object") return false;
   if (value.kind === "cases") return value.cases.some((one) => isFoundByCell(one.value));
-  return isElement(value) && value.family.members !== undefined;
+  return isFoundSet(value);
 }
 
 function measuredSet(world: World, { set, part }: MeasuredSet): Measured | undefined {
