@@ -23,7 +23,6 @@ import type {
 import type { GraphPropertyName } from "../vocabulary/graph-properties.js";
 import { foundElements } from "./found-elements.js";
 import { readsData } from "./readings/data-read.js";
-import { measuredIn } from "./readings/measured.js";
 import { StructuralKeys } from "./structural-key.js";
 import { valuesRead } from "./values-read.js";
 
@@ -113,8 +112,6 @@ export class RuleFacts {
   isOverKnown({ binders, condition }: Aggregate): boolean {
     return condition?.known !== false && binders.flatMap(partsOfBinder).every(({ known }) => known);
   }
-
-  readonly measured = oncePerKey(measuredIn);
 
   /** Whether anything in a tree comes from an instance. */
   readonly readsData = oncePerKey((tree: object): boolean => readsData(this.puzzle, tree));

@@ -3,7 +3,7 @@
  * its size. As one set, each cell of the board would be in it by as many conditions as there are regions.
  */
 
-import type { Measured } from "../../normalize/readings/measured.js";
+import { type Measured, measuredIn } from "../../normalize/readings/measured.js";
 import { mirrored } from "../../ranges.js";
 import type { Comparison, Expression } from "../../typed.js";
 import { type Cases, isCases, isFoundSet, type Truth } from "../value.js";
@@ -13,11 +13,10 @@ import { valueOfAttribute } from "./attributes.js";
 
 /** Undefined unless the size of such a region is compared with a known number. */
 export function comparedSizes(world: World, { left, right, operator, span }: Comparison): Truth | undefined {
-  const { facts } = world;
-  const size = facts.measured(left);
+  const size = measuredIn(left);
   if (size?.measure === "size" && size.ofKnown !== undefined)
     return sizeIs(world, size, operator, right, span);
-  const other = facts.measured(right);
+  const other = measuredIn(right);
   return other?.measure === "size" && other.ofKnown !== undefined
     ? sizeIs(world, other, mirrored[operator], left, span)
     : undefined;

@@ -3,7 +3,7 @@
  * shifted, whether it takes the one to the other. Few sets are better looked at one by one; of many there are still few ways to lay them.
  */
 import type { CellIndex } from "../../board.js";
-import type { Measured as MeasuredSet } from "../../normalize/readings/measured.js";
+import { type Measured as MeasuredSet, measuredIn } from "../../normalize/readings/measured.js";
 import type { Span } from "../../text/span.js";
 import { CONGRUENT_PLACES, FEW_UNKNOWN_CELLS } from "../../thresholds.js";
 import { type LatticePoint, latticeNamed, shifted, turnsOf } from "../../tiling/lattice.js";
@@ -30,7 +30,7 @@ export function comparedShapes(world: World, expression: Comparison): Truth | un
   const { left, right, operator, span } = expression;
   if (operator !== "=" && operator !== "!=") return undefined;
   // The checker compares shapes with shapes, and outlines with outlines.
-  const [one, other] = [world.facts.measured(left), world.facts.measured(right)];
+  const [one, other] = [measuredIn(left), measuredIn(right)];
   if (!isShapeToFind(world, one) || !isShapeToFind(world, other)) return undefined;
   const board = world.space?.board;
   if (board?.lattice === undefined) return undefined;

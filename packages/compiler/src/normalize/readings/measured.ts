@@ -12,6 +12,7 @@ export interface Measured {
   readonly ofKnown: LayerId | undefined;
 }
 
+/** Asked of both sides of each comparison that is expanded: of most it is the kind of node that says no. */
 export function measuredIn(call: Expression): Measured | undefined {
   if (call.kind !== "attribute" || call.known) return undefined;
   const { attribute: measure } = call;
