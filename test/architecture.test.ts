@@ -270,8 +270,18 @@ describe("patterns", () => {
     const going = others.filter((file) => /\bpuzzle\.statements\b/.test(file.text));
     expect(going.map((file) => file.path.replace("packages/compiler/src/ground/", ""))).toEqual([
       "instance/ground-instance.ts",
-      "structures/inside.ts",
     ]);
+  });
+
+  test("no phase behind normal form walks through a typed tree: it asks the readings of normalize/", () => {
+    const behind = compiler.filter((file) => !/\/src\/(check|normalize)\//.test(file.path));
+    const walking = behind.filter((file) =>
+      imports(file).some((name) => /\/walks\/(?!conjuncts|of-one)|\/map-parts\.js$/.test(name)),
+    );
+    // The values of a map's signs are expressions, and no rules.
+    expect(walking.map((file) => file.path)).toEqual(["packages/compiler/src/data/legend.ts"]);
+    const generic = ground.filter((file) => /\bObject\.(values|entries)\(/.test(file.text));
+    expect(generic.map((file) => file.path)).toEqual([]);
   });
 
   test("one file asks whether a pattern is switched off, and leaves its mark", () => {

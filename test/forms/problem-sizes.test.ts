@@ -562,3 +562,17 @@ test("the shapes of a region that is known by its cells are those of connected s
   // Else 180/370/739/3: by all sets of cells in reach.
   expect(sizeOf(problem)).toEqual([104, 218, 290, 3]);
 });
+
+held("groups of their own sizes: no value where its group has no room", [
+  // Else 7/13/0/1: a 3 may stand in the two cells on the right, where a printed 3 is in another part.
+  [
+    "a printed size, beside cells that are cut off",
+    [7, 11, 0, 1],
+    1,
+    puzzle(
+      "1 x 6",
+      "find number: 1..6\nfor each group g by number: size(g) = g.number",
+      given("number", "3 . . 1 . ."),
+    ),
+  ],
+]);

@@ -1,7 +1,7 @@
 /** The printed numbers and signs that rules read at the places that they are about: an island of 3 is spoken of with its 3. */
-import { someNode } from "../check/walks/some-node.js";
 import type { Element } from "../ground/value.js";
 import type { Datum, Ground } from "../ground.js";
+import { speaksOfLayer } from "../normalize/readings/data-read.js";
 import type { Domain, LayerId } from "../typed.js";
 import { placeOfDatum } from "./said-here.js";
 import type { SoftGroup } from "./soften.js";
@@ -45,7 +45,7 @@ export class Clues {
       if (layer?.role !== "given" || !numbered.has(layer.domain.kind)) return [];
       if (layer.on.kind !== "row" && layer.on.kind !== "column") return [];
       const text = textOf(values[placeOfDatum(this.ground, id, layer, line) ?? -1]);
-      return text === undefined || !readsLayer(unit, id) ? [] : [`${layer.name} ${text}`];
+      return text === undefined || !speaksOfLayer(unit.statements, id) ? [] : [`${layer.name} ${text}`];
     });
     return words.length === 0 ? undefined : words.join(", ");
   }
@@ -57,14 +57,11 @@ export class Clues {
       // A given of what is to be found is a fact itself.
       if (role !== "given" || on?.kind !== "cell") continue;
       if (domain === undefined || !numbered.has(domain.kind)) continue;
-      if (readsLayer(unit, layer)) layers.add(layer);
+      if (speaksOfLayer(unit.statements, layer)) layers.add(layer);
     }
     return layers;
   }
 }
-
-const readsLayer = ({ statements }: Unit, layer: LayerId): boolean =>
-  someNode(statements, (node) => "layer" in node && node.layer === layer);
 
 /** Rooms have numbers that nobody reads. */
 const numbered: ReadonlySet<Domain["kind"]> = new Set(["number", "range", "numbers", "number-list"]);

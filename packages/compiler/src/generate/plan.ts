@@ -1,6 +1,7 @@
 /** The part of each layer in the making of an instance, from its role: what is made, what is found, and what may go. */
+
+import { layerUses } from "../normalize/readings/layer-uses.js";
 import type { LayerId } from "../typed.js";
-import { layerUses } from "./clues/layer-uses.js";
 import { companions, strangers } from "./clues/legend-map.js";
 import { type LayerRole, layerRoles } from "./structure/roles.js";
 import type { StructureLayer } from "./structure/structure.js";

@@ -3,8 +3,8 @@
  * Values that a legend spells only together stand only together, and one that stands only where another does not is held to that by a rule.
  */
 import type { Board } from "../board.js";
+import { layerUses } from "../normalize/readings/layer-uses.js";
 import type { Binder, Expression, LayerId, Statement, TypedLayer, TypedPuzzle } from "../typed.js";
-import { layerUses } from "./clues/layer-uses.js";
 import { strangers } from "./clues/legend-map.js";
 import type { GeneratorPlan } from "./plan.js";
 import { asking, type CluesWanted } from "./variants.js";

@@ -2,6 +2,7 @@
 
 import type { Board } from "../board.js";
 import { numberNode } from "../check/logic/logic.js";
+import { layerUses } from "../normalize/readings/layer-uses.js";
 import type { Span } from "../text/span.js";
 import type {
   Domain,
@@ -12,7 +13,6 @@ import type {
   TypedPuzzle,
   VariableId,
 } from "../typed.js";
-import { layerUses } from "./clues/layer-uses.js";
 
 /** Nothing to find and no rules: what is asked is the board, and what data say. */
 export function bare(puzzle: TypedPuzzle): TypedPuzzle {

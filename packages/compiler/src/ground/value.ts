@@ -247,6 +247,10 @@ export const numberIn = (value: Known): number => (typeof value === "number" ? v
 export const isElement = (value: Value | undefined): value is Element =>
   typeof value === "object" && value.kind === "element";
 
+/** A group, or another set as an element, of which it is to be found what is in it. */
+export const isFoundSet = (value: Value | undefined): value is Element =>
+  isElement(value) && value.family.members !== undefined;
+
 export function isUnknown(value: Value): value is Unknown {
   if (typeof value !== "object") return false;
   switch (value.kind) {
@@ -382,6 +386,7 @@ export function membership(set: Listed): (value: Known) => boolean {
 export function describeValue(value: Value): string {
   if (typeof value === "number" || typeof value === "string") return String(value);
   if (typeof value === "boolean") return value ? "yes" : "no";
+  if (isUnknown(value)) return "something to be found";
   switch (value.kind) {
     case "element":
       return value.family.name(value.index);
@@ -396,25 +401,6 @@ export function describeValue(value: Value): string {
       return "none";
     case "unprinted":
       return "?";
-    case "literal":
-    case "auxiliary":
-    case "candidate":
-    case "placement":
-    case "all-of":
-    case "any-of":
-    case "counted":
-    case "weighed":
-    case "chain":
-    case "choice":
-    case "table":
-    case "cases":
-    case "sum":
-    case "machine":
-    case "extreme":
-    case "members":
-    case "entries":
-    case "runs":
-      return "something to be found";
     default:
       return value satisfies never;
   }

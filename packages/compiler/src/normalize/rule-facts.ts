@@ -4,11 +4,12 @@ import { conjuncts } from "../check/walks/conjuncts.js";
 import { onlyWhole } from "../check/walks/of-one.js";
 import { partsOfBinder } from "../check/walks/parts.js";
 import { readsVariable, someNode } from "../check/walks/some-node.js";
-import { readsLayerWhere } from "../check/walks/some-within.js";
+import { readsLayerWhere, someWithin } from "../check/walks/some-within.js";
 import { madeAt } from "../maps.js";
 import { once, oncePerKey } from "../once.js";
 import type { Span } from "../text/span.js";
 import type {
+  Aggregate,
   Binder,
   Comparison,
   Expression,
@@ -22,6 +23,7 @@ import type {
 } from "../typed.js";
 import type { GraphPropertyName } from "../vocabulary/graph-properties.js";
 import { foundElements } from "./found-elements.js";
+import { readsData } from "./readings/data-read.js";
 import { StructuralKeys } from "./structural-key.js";
 import { valuesRead } from "./values-read.js";
 
@@ -74,6 +76,16 @@ export class RuleFacts {
     readsLayerWhere(this.puzzle, expression, ({ orUnprinted }) => orUnprinted === true),
   );
 
+  /** Whether an expression reads a layer that is no part of an answer, or not all of it. */
+  readsHidden(expression: Expression): boolean {
+    return readsLayerWhere(this.puzzle, expression, ({ hidden }) => hidden === true);
+  }
+
+  /** Whether a quotient may stand in it, also through names: only that is a number that is not whole. */
+  readonly divides = oncePerKey((expression: Expression): boolean =>
+    someWithin(this.puzzle.lets, expression, (part) => part.kind === "arithmetic" && part.operator === "/"),
+  );
+
   /** Whether one side may be a clue that is not printed. Counts, sizes and calculated values are none, and need not be evaluated to see that. */
   readonly mayBeClue: (comparison: Comparison) => boolean = oncePerKey(
     ({ operator, left, right }) =>
@@ -89,6 +101,22 @@ export class RuleFacts {
     );
   }
 
+  /** A property of a graph, or a clue that is not printed, is no truth of its own where it is asserted (`assertPrinted`): that would need all that it can be. */
+  isSaidUnderGuard(expression: Expression): boolean {
+    return (
+      isFoundGraph(expression) ||
+      (expression.kind === "compare" && !expression.known && this.mayBeClue(expression))
+    );
+  }
+
+  /** Whether all that an aggregate goes through is known. */
+  isOverKnown({ binders, condition }: Aggregate): boolean {
+    return condition?.known !== false && binders.flatMap(partsOfBinder).every(({ known }) => known);
+  }
+
+  /** Whether anything in a tree comes from an instance. */
+  readonly readsData = oncePerKey((tree: object): boolean => readsData(this.puzzle, tree));
+
   readonly foundElements = oncePerKey((expression: Expression) =>
     foundElements((part) => this.outer(part), expression),
   );
@@ -100,9 +128,9 @@ export class RuleFacts {
     return this.keys.of(expression).outer;
   }
 
-  /** Whether an expression reads the variable. */
-  reads(expression: Expression, variable: VariableId): boolean {
-    return readsVariable(expression, variable);
+  /** Whether an expression, or a head, reads the variable. */
+  reads(tree: Expression | Binder, variable: VariableId): boolean {
+    return readsVariable(tree, variable);
   }
 
   /** Statements that always hold: at the top, or in a named rule. */
@@ -178,6 +206,9 @@ export interface OfEvery {
   readonly it: VariableId;
   readonly span: Span;
 }
+
+export const isFoundGraph = (expression: Expression): expression is Graph =>
+  expression.kind === "graph" && !expression.known;
 
 /** The layer of a graph, where it is that of a layer and not of a set. */
 export const layerOf = ({ on }: Graph): LayerId | undefined => ("layer" in on ? on.layer : undefined);

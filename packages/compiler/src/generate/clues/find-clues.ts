@@ -4,6 +4,7 @@
  */
 import type { OptionId } from "@ecp/engine";
 import { type Datum, NONE } from "../../ground.js";
+import { layerUses } from "../../normalize/readings/layer-uses.js";
 import type { LayerId } from "../../typed.js";
 import { type Contents, emptyContents, type GivenPlace, joined } from "../contents.js";
 import { findAnswer } from "../find-answer.js";
@@ -13,7 +14,6 @@ import { answerContents } from "../read-answer.js";
 import { answered, asking, type CluesWanted, placing, withoutRulesOn } from "../variants.js";
 import type { Workshop, WorkshopProblem } from "../workshop.js";
 import { labelled, type Most } from "./label-clues.js";
-import { layerUses } from "./layer-uses.js";
 import { listClues, listLayers } from "./list-clues.js";
 
 export interface CluesFound {

@@ -2,8 +2,9 @@
  * Structure that keeps to what rules say of structure alone (`for each stretch s of cells where not wall: size(s) >= 2`): of all that do, one that
  * is near to what was scattered at random, which hardly ever does.
  */
+
+import { layerUses } from "../../normalize/readings/layer-uses.js";
 import type { LayerId } from "../../typed.js";
-import { layerUses } from "../clues/layer-uses.js";
 import type { Contents } from "../contents.js";
 import { allOptionsOf } from "../judge.js";
 import type { GeneratorPlan } from "../plan.js";

@@ -8,8 +8,8 @@
  * - found: to be found; `hint` if single values of it may be printed.
  */
 import { layerIds } from "../../data/layer-ids.js";
+import { layerUses } from "../../normalize/readings/layer-uses.js";
 import type { LayerId, TypedLayer, TypedPuzzle } from "../../typed.js";
-import { layerUses } from "../clues/layer-uses.js";
 
 export type LayerRole = "structure" | "clue" | "full clue" | "placed clue" | "hint" | "found";
 

@@ -3,8 +3,10 @@
  * worked out from all cases, each with as few literals as can be, and no clause that follows from others; they stand in place of the condition where they
  * have no more literals than it.
  */
+
 import type { Condition } from "../../condition.js";
 import type { GroundVariableId, ValueCode } from "../../ground.js";
+import { bitCount } from "./bits.js";
 
 const FEWEST = 3;
 const MOST = 6;
@@ -46,7 +48,7 @@ export function clausesOfTruths(
   const key = `${variables.length}:${refused.join()}`;
   const clauses = known.get(key) ?? covering(refused, shortest(refused, variables.length));
   known.set(key, clauses);
-  const literals = clauses.reduce((sum, { named }) => sum + bitsIn(named), 0);
+  const literals = clauses.reduce((sum, { named }) => sum + bitCount(named), 0);
   if (literals > seen.literals) return undefined;
   return clauses.map(({ named, second }) =>
     variables
@@ -63,7 +65,9 @@ function shortest(refused: readonly number[], variables: number): readonly Prime
   const all = 2 ** variables - 1;
   const found: PrimeClause[] = [];
   const refusedSet = new Set(refused);
-  const byLength = Array.from({ length: all + 1 }, (_, named) => named).sort((a, b) => bitsIn(a) - bitsIn(b));
+  const byLength = Array.from({ length: all + 1 }, (_, named) => named).sort(
+    (a, b) => bitCount(a) - bitCount(b),
+  );
   for (const named of byLength)
     for (const pattern of new Set(refused.map((given) => given & named))) {
       const isShorter = found.some(
@@ -115,12 +119,6 @@ function withoutNeedless(
 
 const refuses = ({ named, second }: PrimeClause, given: number): boolean =>
   (given & named) === (second ^ named);
-
-function bitsIn(bits: number): number {
-  let many = 0;
-  for (let left = bits; left !== 0; left &= left - 1) many++;
-  return many;
-}
 
 interface Seen {
   readonly variables: GroundVariableId[];

@@ -11,6 +11,7 @@ import {
   type Element,
   isCases,
   isElement,
+  isFoundSet,
   isUnknown,
   type Known,
   setOf,
@@ -93,7 +94,7 @@ function apply(world: World, call: AttributeCall, values: readonly Value[]): Val
   const value = values[open];
   if (value === undefined) return undefined;
   const given = { world, space: spaceOf(world, call), span };
-  if (isElement(value) && isFoundSet(value) && (attribute === "first" || attribute === "last"))
+  if (isFoundSet(value) && (attribute === "first" || attribute === "last"))
     return onceOfElement(world, attribute, value, () => endOfFound(world, call, value));
   if (isFoundSet(value) && attribute in ofUnknownSets) {
     const set = asAnySet(world, value, call);
@@ -219,11 +220,6 @@ function firstOpen(values: readonly Value[]): number {
     at++;
   }
   return -1;
-}
-
-/** A group, or another set that is to be found, as an element. */
-function isFoundSet(value: Value): boolean {
-  return isElement(value) && value.family.members !== undefined;
 }
 
 export function evaluateAttribute(world: World, call: AttributeCall): Value {

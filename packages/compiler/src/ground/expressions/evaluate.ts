@@ -29,7 +29,6 @@ import { listFrom } from "../values/lists.js";
 import { union } from "../values/members.js";
 import { onceIfClosed } from "../values/memo.js";
 import { presence } from "../values/presence.js";
-import { both, either, implies, negated } from "../values/truths.js";
 import { printed } from "../values/unprinted/unprinted.js";
 import { fault, standing, unforeseen } from "../world/faults.js";
 import { layerTable, spaceOf } from "../world/reading.js";
@@ -103,7 +102,7 @@ export function evaluate(world: World, expression: Expression): Value {
         )
       );
     case "not":
-      return negated(world, evaluateTruth(world, expression.operand));
+      return world.conditions.not(evaluateTruth(world, expression.operand));
     case "number":
     case "truth":
     case "text":
@@ -321,11 +320,11 @@ function evaluateLogic(world: World, expression: ExpressionOf<"logic">): Value {
   const left = evaluateTruth(world, expression.left);
   switch (expression.operator) {
     case "and":
-      return left === false ? false : both(world, left, evaluateTruth(world, expression.right));
+      return left === false ? false : world.conditions.both(left, evaluateTruth(world, expression.right));
     case "or":
-      return left === true ? true : either(world, left, evaluateTruth(world, expression.right));
+      return left === true ? true : world.conditions.either(left, evaluateTruth(world, expression.right));
     case "implies":
-      return left === false ? true : implies(world, left, evaluateTruth(world, expression.right));
+      return left === false ? true : world.conditions.implies(left, evaluateTruth(world, expression.right));
     default:
       return expression.operator satisfies never;
   }
@@ -335,7 +334,7 @@ function evaluateConditional(world: World, expression: ExpressionOf<"conditional
   const condition = evaluateTruth(world, expression.condition);
   if (condition === true) return evaluate(world, expression.then);
   if (condition === false) return evaluate(world, expression.otherwise);
-  const opposite = negated(world, condition);
+  const opposite = world.conditions.not(condition);
   return world.operators.merged(
     [
       { when: condition, value: evaluate(world, expression.then) },

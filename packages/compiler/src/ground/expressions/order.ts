@@ -5,7 +5,6 @@ import { equal, isElement, isUnknown, type Known, type Truth, type Value } from 
 import { evaluateAnySet } from "../values/evaluate-as.js";
 import { lift, saidOf } from "../values/lift.js";
 import { inOrder } from "../values/members.js";
-import { both } from "../values/truths.js";
 import { unforeseen } from "../world/faults.js";
 import type { World } from "../world/world.js";
 
@@ -23,7 +22,7 @@ export function isBefore(world: World, expression: ExpressionOf<"before">): Trut
       const firsts = members.flatMap(({ item, when }, at) => (equal(item, a) ? [{ at, when }] : []));
       const seconds = members.flatMap(({ item, when }, at) => (equal(item, b) ? [{ at, when }] : []));
       return world.conditions.anyOf(
-        firsts.flatMap((x) => seconds.map((y) => x.at < y.at && both(world, x.when, y.when))),
+        firsts.flatMap((x) => seconds.map((y) => x.at < y.at && world.conditions.both(x.when, y.when))),
       );
     }
     if (typeof a === "number" && typeof b === "number") return a < b;

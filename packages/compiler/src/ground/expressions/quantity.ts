@@ -3,7 +3,6 @@
  * of each value of a layer it becomes a count for each value (`countsOfEach`), which is the inner loop of most puzzles.
  */
 
-import { someWithin } from "../../check/walks/some-within.js";
 import { moreValuesThanPlaces } from "../../diagnostics/catalogue/ecp4115-more-values-than-places.js";
 import { NONE, type ValueCode } from "../../ground.js";
 import { addTo } from "../../maps.js";
@@ -27,7 +26,6 @@ import { rangesOf } from "../values/bounds.js";
 import { asAnySet, evaluateTruth } from "../values/evaluate-as.js";
 import { asMembers } from "../values/members.js";
 import { countOf } from "../values/sums.js";
-import { anyOf, both, counted } from "../values/truths.js";
 import { printed } from "../values/unprinted/unprinted.js";
 import { expectsNoAnswer } from "../world/expects-no-answer.js";
 import { fault } from "../world/faults.js";
@@ -41,7 +39,7 @@ export function evaluateQuantity(world: World, quantity: ExpressionOf<"quantity"
   if (quantity.ofEach !== undefined) {
     let all: Truth = true;
     for (const one of countsOfEach(world, quantity, quantity.ofEach, false))
-      all = both(world, all, one.truth);
+      all = world.conditions.both(all, one.truth);
     return all;
   }
   const set = placeOf(world, quantity);
@@ -50,7 +48,7 @@ export function evaluateQuantity(world: World, quantity: ExpressionOf<"quantity"
   const parts = partsOf(world, quantity, set);
   const amounts = amountsOf(world, quantity);
   const known = knownRanges(world, quantity, amounts, parts.length);
-  if (known !== undefined) return counted(world, parts, known);
+  if (known !== undefined) return world.conditions.counted(parts, known);
   return isAnyOf(world, quantity, amounts, countOf(parts));
 }
 
@@ -59,7 +57,7 @@ function partsOf(world: World, quantity: Quantity, set: AnySet): readonly Truth[
   const parts: Truth[] = [];
   for (const { item, when } of asMembers(set).items) {
     world.bindings[quantity.variable] = item;
-    const truth = both(world, when, evaluateTruth(world, quantity.condition));
+    const truth = world.conditions.both(when, evaluateTruth(world, quantity.condition));
     if (truth !== false) parts.push(truth);
   }
   world.budget.keep(parts.length);
@@ -67,9 +65,10 @@ function partsOf(world: World, quantity: Quantity, set: AnySet): readonly Truth[
 }
 
 const isAnyOf = (world: World, quantity: Quantity, amounts: readonly Amount[], sum: Value): Truth =>
-  anyOf(
-    world,
-    amounts.map(({ from, to, areWhole }) => both(world, areWhole, within(world, quantity, sum, from, to))),
+  world.conditions.anyOf(
+    amounts.map(({ from, to, areWhole }) =>
+      world.conditions.both(areWhole, within(world, quantity, sum, from, to)),
+    ),
   );
 
 /** The number is one of those between two that are to be found. */
@@ -79,7 +78,7 @@ function within(world: World, { bound, set }: Quantity, sum: Value, from: Value,
   const most = (): Truth => compare(sum, "<=", to, set.span);
   switch (bound) {
     case "exactly":
-      return from === to ? compare(sum, "=", from, set.span) : both(world, least(), most());
+      return from === to ? compare(sum, "=", from, set.span) : world.conditions.both(least(), most());
     case "at most":
       return most();
     case "at least":
@@ -109,24 +108,17 @@ function amountsOf(world: World, quantity: Pick<Quantity, "amounts">): readonly 
     const whole = isWhole(world, from, lo);
     if (from === to) return { from: lo, to: lo, areWhole: whole };
     const hi = world.evaluate(world, to);
-    return { from: lo, to: hi, areWhole: both(world, whole, isWhole(world, to, hi)) };
+    return { from: lo, to: hi, areWhole: world.conditions.both(whole, isWhole(world, to, hi)) };
   });
 }
 
 /** When a value that is to be found is a whole number; where nothing divides it, that is known. A known value is checked where it is read. */
 function isWhole(world: World, expression: Expression, value: Value): Truth {
-  if (!isUnknown(value) || !someWithin(world.puzzle.lets, expression, isQuotient)) return true;
+  if (!isUnknown(value) || !world.facts.divides(expression)) return true;
   const cases = world.operators.casesOf(value, expression.span);
   const whole = cases.filter((each) => typeof each.value !== "number" || Number.isInteger(each.value));
-  return whole.length === cases.length
-    ? true
-    : anyOf(
-        world,
-        whole.map(({ when }) => when),
-      );
+  return whole.length === cases.length ? true : world.conditions.anyOf(whole.map(({ when }) => when));
 }
-
-const isQuotient = (part: Expression): boolean => part.kind === "arithmetic" && part.operator === "/";
 
 const isOpen = (value: Value): boolean => isUnknown(value) || isUnprinted(value);
 
@@ -256,7 +248,7 @@ export function countsOfEach(
       return asked(value, bound(countOf([...own, ...surely])));
     }
     const ranges = full?.[i] ?? bound;
-    return asked(value, counted(world, own, shift(ranges, -(certain.get(value) ?? 0))));
+    return asked(value, world.conditions.counted(own, shift(ranges, -(certain.get(value) ?? 0))));
   });
 }
 

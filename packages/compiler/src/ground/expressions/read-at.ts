@@ -15,7 +15,6 @@ import { type Element, isElement, isUnknown, type Known, type Truth, type Value 
 import { noValue } from "../values/cases.js";
 import { lift, saidOf, settled } from "../values/lift.js";
 import { orElse, presence } from "../values/presence.js";
-import { negated } from "../values/truths.js";
 import { printed } from "../values/unprinted/unprinted.js";
 import { unforeseen } from "../world/faults.js";
 import type { LayerTable } from "../world/layer-table.js";
@@ -166,7 +165,7 @@ export const isBetween = ({ layer: { on } }: LayerTable): boolean => on.kind ===
 function orWhereNothingIs(world: World, value: Value, element: Value, nothing: Value, span: Span): Value {
   const there = presence(world, element);
   if (typeof there === "boolean") return there ? value : nothing;
-  const nowhere = negated(world, there);
+  const nowhere = world.conditions.not(there);
   return nowhere === false
     ? value
     : world.operators.merged(

@@ -15,6 +15,7 @@ import { Fault } from "../fault.js";
 import { forEachBinding, forEachOf } from "../heads/binders.js";
 import { orNone } from "../names/or-none.js";
 import { readIfThere, storedIndex } from "../names/read-layer.js";
+import { isBorder } from "../structures/adjectives.js";
 import {
   type AnySet,
   describeValue,
@@ -77,7 +78,7 @@ export function selection(world: World, sort: SortSelection, expression: Express
   switch (sort.kind) {
     case "cell":
       return sort.border === true
-        ? setOf(now.all.cell().items.filter((cell) => isBorder(now, cell)))
+        ? setOf(now.all.cell().items.filter((cell) => isBorder(now.board, cell)))
         : now.all.cell();
     case "row":
     case "column":
@@ -138,10 +139,6 @@ function boxesFault(
   return new Fault(`boxes ${expression.span.start}`, () =>
     diagnose(boxesDoNotTile, expression.span, payload),
   );
-}
-
-function isBorder(now: Space, cell: Known): boolean {
-  return isElement(cell) && now.board.isBorder(cell.index);
 }
 
 /** Whole numbers from one to the other. */

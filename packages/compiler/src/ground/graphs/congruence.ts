@@ -3,12 +3,13 @@
  * shifted, whether it takes the one to the other. Few sets are better looked at one by one; of many there are still few ways to lay them.
  */
 import type { CellIndex } from "../../board.js";
+import { type Measured as MeasuredSet, measuredIn } from "../../normalize/readings/measured.js";
 import type { Span } from "../../text/span.js";
 import { CONGRUENT_PLACES, FEW_UNKNOWN_CELLS } from "../../thresholds.js";
 import { type LatticePoint, latticeNamed, shifted, turnsOf } from "../../tiling/lattice.js";
-import type { Comparison, Expression } from "../../typed.js";
+import type { Comparison } from "../../typed.js";
 import type { Family } from "../family.js";
-import { type AnySet, isElement, isMemberItem, type Truth, type Value } from "../value.js";
+import { type AnySet, isElement, isFoundSet, isMemberItem, type Truth, type Value } from "../value.js";
 import { evaluateAnySet } from "../values/evaluate-as.js";
 import { tooMany } from "../world/faults.js";
 import type { World } from "../world/world.js";
@@ -28,44 +29,38 @@ interface Measured {
 export function comparedShapes(world: World, expression: Comparison): Truth | undefined {
   const { left, right, operator, span } = expression;
   if (operator !== "=" && operator !== "!=") return undefined;
-  const measure = measureOf(left);
-  const [one, other] = [setMeasured(world, left), setMeasured(world, right)];
+  // The checker compares shapes with shapes, and outlines with outlines.
+  const [one, other] = [measuredIn(left), measuredIn(right)];
+  if (!isShapeToFind(world, one) || !isShapeToFind(world, other)) return undefined;
   const board = world.space?.board;
-  if (measure === undefined || one === undefined || other === undefined || board?.lattice === undefined)
-    return undefined;
+  if (board?.lattice === undefined) return undefined;
   // Where rims are joined, a set is laid out cell by cell.
   if (board.torus || board.sheet !== undefined) return undefined;
   const [a, b] = [measuredSet(world, one), measuredSet(world, other)];
   if (a === undefined || b === undefined) return undefined;
   if (Math.max(unknownIn(a.within), unknownIn(b.within)) <= FEW_UNKNOWN_CELLS) return undefined;
-  const same = areCongruent(world, a, b, { turned: measure === "shape", span });
+  const same = areCongruent(world, a, b, { turned: one.measure === "shape", span });
   return operator === "=" ? same : world.conditions.not(same);
 }
 
-/** The checker compares shapes with shapes, and outlines with outlines. */
-const measureOf = (side: Expression): "shape" | "outline" | undefined =>
-  side.kind === "attribute" && (side.attribute === "shape" || side.attribute === "outline")
-    ? side.attribute
-    : undefined;
-
-/** The set whose shape it is; of a piece, or a region that is one of a list, the shapes of the list are known. */
-function setMeasured(world: World, side: Expression): Expression | undefined {
-  if (side.kind !== "attribute" || measureOf(side) === undefined || side.known) return undefined;
-  const [set] = side.arguments;
-  return set?.kind !== "cells-of" || isFoundByCell(world.valueIfThere(world, set.element)) ? set : undefined;
+/** Of a piece, or a region that is one of a list, the shapes of the list are known. */
+function isShapeToFind(world: World, measured: MeasuredSet | undefined): measured is MeasuredSet {
+  if (measured === undefined || measured.measure === "size") return false;
+  const { part } = measured;
+  return part === undefined || isFoundByCell(world.valueIfThere(world, part));
 }
 
 /** A region that is known by a label of each cell, or one of several. */
 function isFoundByCell(value: Value | undefined): boolean {
   if (typeof value !== "object") return false;
   if (value.kind === "cases") return value.cases.some((one) => isFoundByCell(one.value));
-  return isElement(value) && value.family.members !== undefined;
+  return isFoundSet(value);
 }
 
-function measuredSet(world: World, set: Expression): Measured | undefined {
+function measuredSet(world: World, { set, part }: MeasuredSet): Measured | undefined {
   const within = cellsWithin(evaluateAnySet(world, set));
   if (within === undefined) return undefined;
-  const known = set.kind === "cells-of" ? knownOf(world.valueIfThere(world, set.element)) : undefined;
+  const known = part === undefined ? undefined : knownOf(world.valueIfThere(world, part));
   const sure = [...within].flatMap(([cell, when]) => (when === true ? [cell] : []));
   return {
     within,

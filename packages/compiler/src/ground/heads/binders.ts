@@ -23,7 +23,6 @@ import {
 import { asAnySet, evaluateAnySet, evaluateTruth } from "../values/evaluate-as.js";
 import { listToBeFound } from "../values/lists.js";
 import { aroundIt, asMembers, inOrder, piecesOf } from "../values/members.js";
-import { both } from "../values/truths.js";
 import { unforeseen } from "../world/faults.js";
 import type { World } from "../world/world.js";
 import { containing } from "./containing.js";
@@ -290,7 +289,7 @@ function goOn(
       condition = stillOpen(world, condition);
       if (condition === undefined || loop.alone(condition, guard === true && when === true)) return;
     }
-    const here = when === true ? guard : both(world, guard, when);
+    const here = when === true ? guard : world.conditions.both(guard, when);
     const rest = here === false ? false : narrowed(world, here, condition);
     if (rest !== false) bindFrom(loop, at + 1, rest);
   } catch (thrown) {
@@ -312,7 +311,7 @@ function stillOpen(world: World, condition: Expression): Expression | undefined 
 function narrowed(world: World, guard: Exclude<Truth, false>, condition: Expression | undefined): Truth {
   if (condition === undefined) return guard;
   const truth = evaluateTruth(world, condition);
-  return guard === true ? truth : both(world, guard, truth);
+  return guard === true ? truth : world.conditions.both(guard, truth);
 }
 
 function bindPair(

@@ -7,7 +7,7 @@
 import type { GroundVariableId, ValueCode } from "../../ground.js";
 import type { Expression } from "../../typed.js";
 import { Fault, unlessFault } from "../fault.js";
-import { isElement, type Known, keyOf, type Truth, type Value } from "../value.js";
+import { isElement, type Known, type Truth, textKey, type Value } from "../value.js";
 import { noValue } from "../values/cases.js";
 import { declaredValues } from "../world/grounding.js";
 import type { World } from "../world/world.js";
@@ -29,7 +29,7 @@ export function forEachElementInside(
   const groups = new Map<string, { readonly values: readonly Value[]; readonly codes: ValueCode[] }>();
   for (const code of declaredValues(world, variable)) {
     const values = own.map(({ codes, outcomes }): Value => outcomes[codes.indexOf(code)] ?? noValue);
-    const key = values.map((value) => elementKey(value)).join();
+    const key = values.map(elementKey).join();
     const group = groups.get(key) ?? { values, codes: [] };
     groups.set(key, group);
     group.codes.push(code);
@@ -62,11 +62,7 @@ interface OpenElement {
   readonly outcomes: readonly (Known | undefined)[];
 }
 
-const elementKey = (value: Value): string => {
-  if (!isElement(value)) return "none";
-  const key = keyOf(value);
-  return typeof key === "object" ? `${key.family.id}:${key.index}` : String(key);
-};
+const elementKey = (value: Value): string => (isElement(value) ? textKey(value) : "none");
 
 /** Elements inside that are chosen by one variable each. */
 function openElements(world: World, expression: Expression): readonly OpenElement[] {

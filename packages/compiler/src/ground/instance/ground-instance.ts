@@ -360,7 +360,7 @@ function emptyWorld(
     lets: new Map(),
     lettingNow: new Set<LetId>(),
     log,
-    remarks: new Remarks(puzzle),
+    remarks: new Remarks(ruleFactsOf(puzzle)),
     budget,
     nextFamilyId: () => families++,
   };

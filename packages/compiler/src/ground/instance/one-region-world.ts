@@ -124,7 +124,7 @@ function worldOf(
     layers: world.layers.with(table.id, own),
     auxiliaries,
     log: new FaultLog(),
-    remarks: new Remarks(puzzle),
+    remarks: new Remarks(world.facts),
     budget,
   };
   return apart;

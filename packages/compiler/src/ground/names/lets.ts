@@ -20,7 +20,6 @@ import { evaluateSet, evaluateTruth } from "../values/evaluate-as.js";
 import { settled } from "../values/lift.js";
 import { evaluateArgument } from "../values/memo.js";
 import { presence } from "../values/presence.js";
-import { both } from "../values/truths.js";
 import { valuesOf } from "../values/values-of.js";
 import { ByThree } from "../world/by-three.js";
 import { fault, standing, tooManyWithin, unforeseen } from "../world/faults.js";
@@ -125,15 +124,15 @@ function whereItStands(world: World, definition: TypedLet, given: readonly Value
 /** A relation does not hold for something that is absent. */
 function whereAllAre(world: World, definition: TypedLet, given: readonly Value[]): Truth {
   let there: Truth = true;
-  for (const value of given) there = both(world, there, presence(world, value));
-  return there === false ? false : both(world, there, evaluateTruth(world, definition.value));
+  for (const value of given) there = world.conditions.both(there, presence(world, value));
+  return there === false ? false : world.conditions.both(there, evaluateTruth(world, definition.value));
 }
 
 function standsAt(world: World, on: On, element: Value, span: Span): Truth {
   const inSort = isOfSort(world, on.set, element, span);
   if (inSort === false || on.condition === undefined) return inSort;
   world.bindings[on.variable] = element;
-  return both(world, inSort, evaluateTruth(world, on.condition));
+  return world.conditions.both(inSort, evaluateTruth(world, on.condition));
 }
 
 /** Whether it is there, and of the sort. Of a sort that is to be found, every element that may be there: whether it is, those say that are about it. */

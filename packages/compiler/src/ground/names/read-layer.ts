@@ -21,7 +21,6 @@ import {
   type Value,
 } from "../value.js";
 import { presence } from "../values/presence.js";
-import { literal } from "../values/truths.js";
 import { printed } from "../values/unprinted/unprinted.js";
 import { fault, standing } from "../world/faults.js";
 import { declaredValues } from "../world/grounding.js";
@@ -187,8 +186,7 @@ export function hasValue(world: World, table: LayerTable, element: Element): Tru
       return value;
     case "choice": {
       const numbers = domain.kind === "range" || domain.kind === "numbers";
-      return literal(
-        world,
+      return world.conditions.literal(
         value.variable,
         value.codes.filter(
           (code, i) =>

@@ -3,10 +3,7 @@
  * that both are worked out once a cell, and not once for each way to lay a piece, of which there are tens at a cell.
  */
 
-import { onlyWhole } from "../../check/walks/of-one.js";
-import { partsOf } from "../../check/walks/parts.js";
-import { readsVariable } from "../../check/walks/some-node.js";
-import { isPartItself } from "../../normalize/is-variable.js";
+import { sameAsOfFirst } from "../../normalize/readings/of-first.js";
 import { oncePerKey } from "../../once.js";
 import type { Expression, VariableId } from "../../typed.js";
 import type { Family } from "../family.js";
@@ -23,16 +20,11 @@ export function cellByCell(
   it: VariableId,
   places: Family | undefined,
 ): CellTest | undefined {
-  if (rule.kind !== "aggregate" || rule.aggregate !== "all" || rule.condition !== undefined) return undefined;
-  const binder = onlyWhole(rule.binders);
-  if (binder === undefined) return undefined;
-  const { body } = rule;
-  if (!isPartItself(binder.set, it) || body?.kind !== "same") return undefined;
-  const { left, right } = body;
-  if (readsVariable(left, it) || readsVariable(right, binder.variable) || !isOfFirst(right, it))
-    return undefined;
+  const said = sameAsOfFirst(rule, it);
+  if (said === undefined) return undefined;
+  const { cell: variable, left, right } = said;
   const ofCell = oncePerKey((cell: number) => {
-    world.bindings[binder.variable] = places?.at(cell);
+    world.bindings[variable] = places?.at(cell);
     return world.valueIfThere(world, left);
   });
   let piece: Element | undefined;
@@ -53,14 +45,4 @@ export function cellByCell(
     }
     return true;
   };
-}
-
-/** The piece is spoken of as `t.first` only. */
-function isOfFirst(expression: Expression, it: VariableId): boolean {
-  if (expression.kind === "attribute" && expression.attribute === "first") {
-    const [of] = expression.arguments;
-    if (of !== undefined && isPartItself(of, it)) return true;
-  }
-  if (expression.kind === "variable") return expression.variable !== it;
-  return partsOf(expression).every((part) => isOfFirst(part, it));
 }

@@ -3,6 +3,7 @@
 import { constantTruth } from "../../check/logic/constants.js";
 import type { Condition } from "../../condition.js";
 import type { Constraint, Origin, Term } from "../../ground.js";
+import { isFoundGraph } from "../../normalize/rule-facts.js";
 import { withMore } from "../../origins.js";
 import type { Ranges } from "../../ranges.js";
 import { MANY_CONDITIONS } from "../../thresholds.js";
@@ -19,7 +20,6 @@ import { unprintedClues } from "../values/unprinted/unprinted.js";
 import { SpokenHere } from "../world/faults.js";
 import { layerTable } from "../world/reading.js";
 import { inSlot } from "../world/slots.js";
-import type { World } from "../world/world.js";
 import { guarded, ruleOf, type StatementContext } from "./context.js";
 import { nounOf } from "./describe.js";
 import { whyNever } from "./why-never.js";
@@ -36,7 +36,7 @@ export function assert(context: StatementContext, expression: Expression, asked?
     assertLogic(context, expression, asked);
     return;
   }
-  if (expression.kind === "graph" && !expression.known) {
+  if (isFoundGraph(expression)) {
     const origin = originOf(context, expression, undefined);
     const rule = graphRule(expression, graphParts(world, expression), guard, origin);
     if (rule !== undefined) {
@@ -98,10 +98,10 @@ function assertLogic(context: StatementContext, expression: ExpressionOf<"logic"
     }
     case "or": {
       // The rest is the guard of a property of a graph, or of what equals a clue: neither becomes a truth of its own.
-      const [open, other] = isSaidUnderGuard(world, expression.left)
+      const [open, other] = world.facts.isSaidUnderGuard(expression.left)
         ? [expression.left, expression.right]
         : [expression.right, expression.left];
-      if (!isSaidUnderGuard(world, open)) break;
+      if (!world.facts.isSaidUnderGuard(open)) break;
       const guard = world.conditions.not(evaluateTruth(world, other));
       if (guard !== false) assert(guarded(context, guard), open);
       return;
@@ -117,7 +117,7 @@ function assertLogic(context: StatementContext, expression: ExpressionOf<"logic"
  * which costs more.
  */
 function truthOfLeft(context: StatementContext, expression: Expression): Truth | undefined {
-  if (isGraph(expression) || context.world.auxiliaries.held.has(expression)) return undefined;
+  if (isFoundGraph(expression) || context.world.auxiliaries.held.has(expression)) return undefined;
   if (expression.kind === "logic" && expression.operator === "and") {
     const isFalse =
       truthOfLeft(context, expression.left) === false || truthOfLeft(context, expression.right) === false;
@@ -125,12 +125,6 @@ function truthOfLeft(context: StatementContext, expression: Expression): Truth |
   }
   return context.alike.truthOf(context.world, expression);
 }
-
-const isGraph = (expression: Expression): boolean => expression.kind === "graph" && !expression.known;
-
-/** A clue that is not printed is a number only where it is asserted (`assertPrinted`); a truth would need all that it can be. */
-const isSaidUnderGuard = ({ facts }: World, expression: Expression): boolean =>
-  isGraph(expression) || (expression.kind === "compare" && !expression.known && facts.mayBeClue(expression));
 
 /** `value = c.clue` where the clue is `?`: there is such a number, but it is the same wherever this clue is spoken of. */
 function assertPrinted(context: StatementContext, expression: Comparison): boolean {

@@ -121,7 +121,7 @@ function expandForEach(context: StatementContext, statement: ForEachStatement): 
   if (context.guard === true && isTakenWhole(world, statement, ruleOf(context))) return;
   const { stretches, oneOrder, variables } = context.headOf(statement);
   if (stretches !== undefined && expandStretches(context, stretches)) return;
-  const onData = context.onData || world.remarks.readsData(statement.binders);
+  const onData = context.onData || world.facts.readsData(statement.binders);
   const within = onData === context.onData ? context : { ...context, onData };
   const around = world.standing;
   let spoken = false;
@@ -222,8 +222,8 @@ const truthWithoutGuard = (world: World, expression: Expression): Truth | undefi
 
 /** If the conditions of branches are to be found, a branch applies if its own condition holds and none before it. */
 function expandBranches(context: StatementContext, { branches, otherwise }: StatementOf<"if">): void {
-  const { conditions, remarks } = context.world;
-  const onData = context.onData || remarks.readsData(branches);
+  const { conditions, facts } = context.world;
+  const onData = context.onData || facts.readsData(branches);
   const within = onData === context.onData ? context : { ...context, onData };
   let open: Truth = true;
   for (const { condition, body } of branches) {

@@ -30,7 +30,7 @@ export function adjectiveHolds(world: World, expression: ExpressionOf<"adjective
   return extentOf(cells.map(board.rowOf)) * extentOf(cells.map(board.columnOf)) === cells.length;
 }
 
-const isBorder = (board: Board, cell: Known): boolean => isElement(cell) && board.isBorder(cell.index);
+export const isBorder = (board: Board, cell: Known): boolean => isElement(cell) && board.isBorder(cell.index);
 
 /**
  * True if the cells are certainly connected by their sides, as are those of a region or a path that is to be found, and of each candidate. The

@@ -11,11 +11,11 @@
  */
 
 import type { CellIndex } from "../../board.js";
-import { someNode } from "../../check/walks/some-node.js";
 import { sideOfNoLoop } from "../../diagnostics/catalogue/ecp4129-side-of-no-loop.js";
 import type { Origin } from "../../ground.js";
+import { type LoopSaid, loopSaid } from "../../normalize/readings/loops-said.js";
 import { linksAt } from "../../tiling/beside.js";
-import type { ExpressionOf, LayerId } from "../../typed.js";
+import type { ExpressionOf } from "../../typed.js";
 import { hasValue } from "../names/read-layer.js";
 import type { Element, Truth } from "../value.js";
 import { holds, newTruth } from "../world/definitions.js";
@@ -31,10 +31,10 @@ export function isInside(world: World, expression: ExpressionOf<"is-inside">, ce
   const { board, places } = spaceOf(world, expression);
   const { link } = places;
   const { on, name } = table.layer;
-  const refuse = (because: "torus" | "own links" | WhereSaid) =>
+  const refuse = (because: "torus" | "own links" | LoopSaid) =>
     fault(sideOfNoLoop, expression.span, { side: expression.side, layer: name, because });
   const where = whereLoop(world, expression);
-  if (where === undefined) throw refuse(whereSaid(world, expression.layer));
+  if (where === undefined) throw refuse(loopSaid(world.puzzle, expression.layer));
   if (board.torus) throw refuse("torus");
   demand(board, "corner", expression.span);
   if (on.kind === "link" && on.own === true) throw refuse("own links");
@@ -47,26 +47,6 @@ export function isInside(world: World, expression: ExpressionOf<"is-inside">, ce
   const face = facesOfLinks(world, expression, where)[board.cornersOf(cell.index)[0] ?? -1] ?? false;
   return conditions.both(off, wanted(face));
 }
-
-type WhereSaid = "no rule" | "of a part" | "not always";
-
-/** Tells how rules say `loop`, if none says so unconditionally about the whole layer. */
-function whereSaid({ puzzle }: World, layer: LayerId): WhereSaid {
-  const saysSo = (tree: unknown): boolean => someNode(tree, (node) => isLoopOf(node, layer));
-  if (!saysSo([puzzle.statements, puzzle.lets])) return "no rule";
-  const isPart = (node: object): boolean => "kind" in node && node.kind === "inside" && saysSo(node);
-  return someNode(puzzle.statements, isPart) ? "of a part" : "not always";
-}
-
-const isLoopOf = (node: object, layer: LayerId): boolean =>
-  "kind" in node &&
-  node.kind === "graph" &&
-  "property" in node &&
-  node.property === "loop" &&
-  readsLayer(node, layer);
-
-const readsLayer = (tree: object, layer: LayerId): boolean =>
-  someNode(tree, (node) => "layer" in node && node.layer === layer);
 
 /** The parts of the board, or the whole board, in which rules demand that the layer is a loop. */
 type Where = ReadonlySet<CellIndex> | "everywhere";

@@ -2,14 +2,15 @@
  * Remarks on statements while they are expanded: that one can never hold, or that one says nothing at all. Warnings: the file is right,
  * but hardly what was meant. A statement that reads givens or parameters is never called idle: that it says nothing may be the instance's doing.
  */
-import { someNode } from "../../check/walks/some-node.js";
 import { canNeverHold } from "../../diagnostics/catalogue/ecp4127-can-never-hold.js";
 import { idleStatement } from "../../diagnostics/catalogue/ecp4128-idle-statement.js";
 import { groupOfOne } from "../../diagnostics/catalogue/ecp4134-group-of-one.js";
 import { type Diagnostic, diagnose } from "../../diagnostics/diagnostic.js";
 import type { Origin } from "../../ground.js";
+import { isConstant, speaksOfSets } from "../../normalize/readings/data-read.js";
+import type { RuleFacts } from "../../normalize/rule-facts.js";
 import type { Span } from "../../text/span.js";
-import type { Expression, ForEachStatement, TypedPuzzle } from "../../typed.js";
+import type { Expression, ForEachStatement } from "../../typed.js";
 
 interface Seen {
   readonly span: Span;
@@ -30,10 +31,7 @@ export class Remarks {
   /** Groups of a cell by a layer that stands there in no case up to now, with its name; and those by one that did. */
   private readonly alone = new Map<Expression, string>();
   private readonly joining = new Set<Expression>();
-  /** Answers about trees that were asked for already. */
-  private readonly reading = new WeakMap<object, boolean>();
-
-  constructor(private readonly puzzle: TypedPuzzle) {}
+  constructor(private readonly facts: RuleFacts) {}
 
   neverHolds(origin: Origin): void {
     const key = `${origin.span.file} ${origin.span.start} ${origin.span.end}`;
@@ -46,8 +44,7 @@ export class Remarks {
     // Asked for every case of a statement: once is enough.
     if (this.idle.has(expression)) return;
     // A constant is told by the checker.
-    if (expression.known && !someNode(expression, (node) => "kind" in node && node.kind === "variable"))
-      return;
+    if (isConstant(expression)) return;
     this.idle.set(expression, { span: expression.span, rule });
   }
 
@@ -78,7 +75,7 @@ export class Remarks {
     for (const { origin, times } of this.impossible.values())
       found.push(diagnose(canNeverHold, origin.span, wordsOf(origin, times - 1)));
     for (const [expression, seen] of this.idle)
-      if (!this.speaking.has(expression) && !this.readsData(expression))
+      if (!this.speaking.has(expression) && !this.facts.readsData(expression))
         if (this.boardIsSaid() || !speaksOfSets(expression))
           found.push(diagnose(idleStatement, seen.span, { ...named(seen.rule), never: "false" }));
     for (const [statement, { span, rule, nothing }] of this.silent) {
@@ -93,50 +90,14 @@ export class Remarks {
 
   /** A board whose size comes from parameters or from data is another one for another instance. */
   private boardIsSaid(): boolean {
-    const { board } = this.puzzle;
+    const { board } = this.facts.puzzle;
     return (
       board !== undefined &&
       board.bindings.length === 0 &&
-      ![board.rows, board.columns, ...board.layers].some((length) => this.readsData(length))
+      ![board.rows, board.columns, ...board.layers].some((length) => this.facts.readsData(length))
     );
-  }
-
-  /** Whether anything in it comes from a given or a parameter. `elsewhere` is not looked into: it may. */
-  readsData(tree: object): boolean {
-    const known = this.reading.get(tree);
-    if (known !== undefined) return known;
-    const reads = someNode(
-      tree,
-      (node) =>
-        ("kind" in node && elsewhere.has(node.kind)) ||
-        ("layer" in node &&
-          typeof node.layer === "number" &&
-          this.puzzle.layers[node.layer]?.role !== "find"),
-    );
-    this.reading.set(tree, reads);
-    return reads;
   }
 }
-
-/**
- * The value of a `let` may come from data. Found regions and paths are chosen by the very rules that are put to them: `is rectangle` holds of all
- * that are left.
- */
-const elsewhere: ReadonlySet<unknown> = new Set(["parameter", "asked", "let", "of-layer"]);
-
-/** On a small board, a set may have too few elements for a statement about it to have an effect. */
-const speaksOfSets = (expression: Expression): boolean =>
-  someNode(expression, (node) => "kind" in node && setKinds.has(node.kind));
-
-const setKinds: ReadonlySet<unknown> = new Set([
-  "quantity",
-  "aggregate",
-  "all-of",
-  "attribute",
-  "graph",
-  "group",
-  "reach",
-]);
 
 /** The origin of a statement that nothing can satisfy, in words. The statement names the thing that is counted; the heads say where. */
 export function wordsOf(origin: Origin, others: number): Parameters<typeof canNeverHold.message>[0] {

@@ -8,6 +8,8 @@
  * Nothing is lost: each of the three holds of every sequence of different values that ends accepted, so all of its ways stay.
  */
 
+import { bitCount } from "../../ground/conditions/bits.js";
+
 /** By symbol of a step: the values that it stands for, as bits; undefined of a step that reads none of those that differ. */
 export type StepValues = readonly number[] | undefined;
 
@@ -82,10 +84,4 @@ export function read(
 export function join(values: ValuesRead, state: number, some: number, all: number): void {
   values.some[state] = (values.some[state] ?? 0) | some;
   values.all[state] = (values.all[state] ?? EVERY) & all;
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

@@ -2,7 +2,6 @@
 import { addTo } from "../../../maps.js";
 import type { Aggregate } from "../../../typed.js";
 import { keyOf, type Truth } from "../../value.js";
-import { atMostOne } from "../../values/truths.js";
 import type { World } from "../../world/world.js";
 import { entriesOf, valuesIfKnown } from "./entries.js";
 
@@ -19,5 +18,5 @@ export function different(world: World, expression: Aggregate): Truth {
       const key = keyOf(one.value);
       addTo(byKey, key, here);
     }
-  return conditions.allOf([...byKey.values()].map((truths) => conditions.counted(truths, atMostOne)));
+  return conditions.allOf([...byKey.values()].map((truths) => conditions.counted(truths, [[0, 1]])));
 }

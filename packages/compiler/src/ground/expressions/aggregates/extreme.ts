@@ -1,6 +1,5 @@
 /** `min(e for x in S)`, `max(…)`: of nothing an error, or, over what is to be found, no value. */
 
-import { partsOfBinder } from "../../../check/walks/parts.js";
 import type { Aggregate } from "../../../typed.js";
 import { forEachBinding } from "../../heads/binders.js";
 import type { Value } from "../../value.js";
@@ -13,10 +12,8 @@ import { entriesOf } from "./entries.js";
 export function extreme(world: World, expression: Aggregate): Value {
   const value = extremeOf(entriesOf(world, expression), expression.aggregate === "max");
   if (value !== undefined) return value;
-  const { binders, condition } = expression;
-  const over = [...binders.flatMap(partsOfBinder), ...(condition === undefined ? [] : [condition])];
   // For example, the values in an area that cannot hold a clue: the area is to be found, so only the answer shows that there is none.
-  if (over.some(({ known }) => !known)) return noValue;
+  if (!world.facts.isOverKnown(expression)) return noValue;
   if (isAskedOfSome(world, expression)) return noValue;
   throw emptyChoice(world, expression.span, expression.aggregate);
 }

@@ -4,14 +4,15 @@
  */
 
 import { areCells } from "../../../check/types/types.js";
-import { partsOfBinder } from "../../../check/walks/parts.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
+import { isExactlyOne, sizeAgainst } from "../../../normalize/readings/amounts.js";
+import { runsOverGroups } from "../../../normalize/readings/of-groups.js";
 import type { AssertedPart, RuleFacts } from "../../../normalize/rule-facts.js";
 import type { Binder, Expression, ExpressionOf, LayerId, VariableId } from "../../../typed.js";
 import { forEachBinding } from "../../heads/binders.js";
 import type { Element } from "../../value.js";
 import type { World } from "../../world/world.js";
-import { countedAmong, givenNumbers, isExactlyOne, runsOverGroups, sizeAgainst } from "../atoms.js";
+import { countedAmong, givenNumbers } from "../atoms.js";
 import { type Pattern, readings } from "../pattern.js";
 
 export interface GroupClues {
@@ -65,7 +66,7 @@ const saidForEach = (part: Expression): readonly [Expression, readonly Binder[]]
     : [part, []];
 
 const isKnownHead = (facts: RuleFacts, head: Binder, it: VariableId): boolean =>
-  head.kind === "in" && facts.isKnownHead(head) && !partsOfBinder(head).some((one) => facts.reads(one, it));
+  head.kind === "in" && facts.isKnownHead(head) && !facts.reads(head, it);
 
 /** By cell: how many cells its group has, where that is one of the clues. */
 export const sizesOfGroups: Pattern<

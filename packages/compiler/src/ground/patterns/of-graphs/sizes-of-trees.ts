@@ -6,7 +6,6 @@ import type { ExpressionOf, LayerId } from "../../../typed.js";
 import type { CellNet } from "../../structures/nets.js";
 import { treeSizes } from "../../structures/tree-sizes.js";
 import type { Cases } from "../../value.js";
-import type {} from "../atoms.js";
 import type { Pattern } from "../pattern.js";
 import { largestSizeAsked } from "./largest-size.js";
 

@@ -5,28 +5,15 @@
  * Cost: a conjunction for each stretch of cells, and no connectedness (*measured*: 10x10, 18 cells a group in place of 99 and a condition on a graph).
  */
 
-import { conjuncts } from "../../../check/walks/conjuncts.js";
-import { onlyWhole } from "../../../check/walks/of-one.js";
-import { someNode } from "../../../check/walks/some-node.js";
-import { madeAt } from "../../../maps.js";
-import { isVariable } from "../../../normalize/is-variable.js";
-import { isEveryCell } from "../../../normalize/meaning.js";
-import type { RuleFacts } from "../../../normalize/rule-facts.js";
-import type { Binder, Expression, ExpressionOf, LayerId, Statement, VariableId } from "../../../typed.js";
+import { areStraight, guardOfGroup, type Side } from "../../../normalize/readings/guarded-groups.js";
+import type { Expression, ExpressionOf, VariableId } from "../../../typed.js";
 import type { CellNet } from "../../structures/nets.js";
 import type { Member, Members, Truth } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
 import { spaceOf } from "../../world/reading.js";
 import type { World } from "../../world/world.js";
 import { isFlat, SetOnBoard } from "../board-rectangles.js";
-import { formSaid } from "../form-of-groups.js";
 import type { Pattern } from "../pattern.js";
-
-/** A yes/no layer, and whether it is the cells with it that are meant, or those without. */
-interface Side {
-  readonly layer: LayerId;
-  readonly holds: boolean;
-}
 
 interface Found extends Side {
   readonly by: { readonly variable: VariableId; readonly value: Expression };
@@ -41,7 +28,7 @@ export const straightGroups: Pattern<ExpressionOf<"group">, CellNet, Found, (sta
   match(facts, group) {
     const { by } = group;
     if (by.by !== "value") return undefined;
-    const side = madeAt(guardedGroups, facts, () => guardedGroupsIn(facts)).get(group);
+    const side = guardOfGroup(facts, group);
     return side !== undefined && areStraight(facts, side) ? { ...side, by } : undefined;
   },
   admit(world, { by, holds }, net) {
@@ -86,90 +73,4 @@ function barFrom(world: World, net: CellNet, set: SetOnBoard, start: number): Me
     }
   }
   return bar;
-}
-
-const guardedGroups = new WeakMap<RuleFacts, ReadonlyMap<object, Side>>();
-
-/** Groups that are asked for only of cells on one side of a layer, by the heads of their statements: each with that side. */
-function guardedGroupsIn(facts: RuleFacts): ReadonlyMap<object, Side> {
-  const guarded = new Map<object, Side>();
-  const elsewhere = new Set<object>();
-  const visit = (statement: Statement, sides: ReadonlyMap<VariableId, readonly Side[]>): void => {
-    if (statement.kind === "for-each") {
-      const own = new Map(sides);
-      for (const binder of statement.binders) {
-        for (const group of groupsIn(binder)) elsewhere.add(group);
-        for (const [variable, side] of guardsOf(binder))
-          own.set(variable, [...(own.get(variable) ?? []), side]);
-      }
-      for (const part of statement.body) visit(part, own);
-      return;
-    }
-    for (const group of groupsIn(statement)) {
-      const side = statement.kind === "assert" ? sideAsked(group, sides) : undefined;
-      if (side === undefined) elsewhere.add(group);
-      else guarded.set(group, side);
-    }
-  };
-  for (const statement of facts.statements()) visit(statement, new Map());
-  for (const group of elsewhere) guarded.delete(group);
-  return guarded;
-}
-
-function groupsIn(tree: object): ExpressionOf<"group">[] {
-  const groups: ExpressionOf<"group">[] = [];
-  someNode(tree, (node) => {
-    if ("kind" in node && node.kind === "group") groups.push(node as ExpressionOf<"group">);
-    return false;
-  });
-  return groups;
-}
-
-const guardsOf = (binder: Binder): (readonly [VariableId, Side])[] =>
-  binder.condition === undefined
-    ? []
-    : conjuncts(binder.condition).flatMap((part) => {
-        const said = sideOf(part);
-        return said === undefined || said.of.kind !== "variable" ? [] : [[said.of.variable, said.side]];
-      });
-
-/** `x.shaded`, `not x.shaded`. */
-function sideOf(part: Expression): { readonly of: Expression; readonly side: Side } | undefined {
-  if (part.kind === "layer") return { of: part.element, side: { layer: part.layer, holds: true } };
-  if (part.kind !== "not" || part.operand.kind !== "layer") return undefined;
-  return { of: part.operand.element, side: { layer: part.operand.layer, holds: false } };
-}
-
-function sideAsked(
-  { cell, by }: ExpressionOf<"group">,
-  sides: ReadonlyMap<VariableId, readonly Side[]>,
-): Side | undefined {
-  if (cell.kind !== "variable" || by.by !== "value") return undefined;
-  const { value } = by;
-  if (value.kind !== "layer" || !isVariable(value.element, by.variable)) return undefined;
-  return sides.get(cell.variable)?.find(({ layer }) => layer === value.layer);
-}
-
-/** Whether a rule makes every group of the cells on this side of a yes/no layer straight. */
-function areStraight(facts: RuleFacts, side: Side): boolean {
-  const layer = facts.puzzle.layers[side.layer];
-  if (layer?.role !== "find" || layer.domain.kind !== "yes-no") return false;
-  return facts.assertions().some(({ heads: [head, more], part }) => {
-    if (head?.kind !== "in" || more !== undefined || head.condition !== undefined) return false;
-    if (head.set.kind !== "groups" || head.set.by !== undefined) return false;
-    return formSaid(part, head.variable) === "straight" && isSide(head.set.set, side);
-  });
-}
-
-function isSide(set: Expression, side: Side): boolean {
-  if (set.kind !== "filter") return false;
-  const binder = onlyWhole(set.binders);
-  if (binder === undefined || !isEveryCell(binder.set)) return false;
-  const said = sideOf(set.condition);
-  return (
-    said !== undefined &&
-    isVariable(said.of, binder.variable) &&
-    said.side.layer === side.layer &&
-    said.side.holds === side.holds
-  );
 }

@@ -15,6 +15,8 @@ import type { Condition } from "../../../condition.js";
 import type { Origin } from "../../../ground.js";
 import { madeAt } from "../../../maps.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
+import { isClosed, sizeAgainst } from "../../../normalize/readings/amounts.js";
+import { type SaidOfGroups, saidOfGroups } from "../../../normalize/readings/of-groups.js";
 import type { RuleFacts } from "../../../normalize/rule-facts.js";
 import type { Order } from "../../../ranges.js";
 import type { Expression, ExpressionOf, Statement } from "../../../typed.js";
@@ -35,7 +37,6 @@ import { holds } from "../../world/definitions.js";
 import { spaceOf } from "../../world/reading.js";
 import type { Space } from "../../world/space.js";
 import type { World } from "../../world/world.js";
-import { isClosed, type SaidOfGroups, saidOfGroups, sizeAgainst } from "../atoms.js";
 import type { PatternRule, StatementPattern } from "../pattern.js";
 
 interface Found {

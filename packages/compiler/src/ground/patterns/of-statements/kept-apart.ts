@@ -3,10 +3,9 @@
  * into classes, those of one class free to be connected and all others forbidden, a label for each cell says it (`structures/separated.ts`).
  */
 
-import { partsOf } from "../../../check/walks/parts.js";
-import { type Clause, clauseOf } from "../../../normalize/clause.js";
-import type { RuleFacts } from "../../../normalize/rule-facts.js";
-import type { Expression, ExpressionOf, Statement } from "../../../typed.js";
+import type { Clause } from "../../../normalize/clause.js";
+import { type MembershipClause, membershipClause } from "../../../normalize/readings/membership-clause.js";
+import type { Expression, ExpressionOf } from "../../../typed.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { cellNet } from "../../structures/nets.js";
 import { separations } from "../../structures/separated.js";
@@ -15,31 +14,15 @@ import { evaluateTruth } from "../../values/evaluate-as.js";
 import { spaceOf } from "../../world/reading.js";
 import { inSlot } from "../../world/slots.js";
 import type { World } from "../../world/world.js";
-import type {} from "../atoms.js";
 import type { StatementPattern } from "../pattern.js";
 
-interface Found {
-  readonly statement: Statement;
-  readonly clause: Clause;
-  readonly membership: ExpressionOf<"member-of">;
-  readonly group: ExpressionOf<"group">;
-}
-
-export const keptApart: StatementPattern<Found> = {
+export const keptApart: StatementPattern<MembershipClause> = {
   name: "kept apart",
   role: "replace",
   phase: "statements",
   makes: "a class for each cell, that joined cells share",
   counts: "classes are existential, and so hidden from the count",
-  match(facts, statement) {
-    const clause = clauseOf(statement, facts.isFound);
-    const membership = clause === undefined ? undefined : onlyMembership(clause.said);
-    if (clause === undefined || membership === undefined || !isKnown(facts, clause)) return undefined;
-    const group = membership.set;
-    if (group.kind !== "group" || group.known || !ofCells(group) || readsOuter(facts, group))
-      return undefined;
-    return { statement, clause, membership, group };
-  },
+  match: membershipClause,
   admit(world, { statement, clause, membership, group }, rule) {
     const pairs = forbiddenPairs(world, clause, membership, group);
     const classes = pairs === undefined ? undefined : classesOf(pairs);
@@ -54,33 +37,6 @@ export const keptApart: StatementPattern<Found> = {
     return true;
   },
 };
-
-/** The one `y in group(x …)` that the expression is about. */
-function onlyMembership(expression: Expression): ExpressionOf<"member-of"> | undefined {
-  const found: ExpressionOf<"member-of">[] = [];
-  const walk = (part: Expression): void => {
-    if (part.kind === "member-of" && part.set.kind === "group") {
-      found.push(part);
-      return;
-    }
-    if (part.kind === "not" || part.kind === "logic") for (const each of partsOf(part)) walk(each);
-  };
-  walk(expression);
-  return found.length === 1 ? found[0] : undefined;
-}
-
-const isKnown = ({ isFound }: RuleFacts, { heads }: Clause): boolean =>
-  heads.every(
-    (head) =>
-      head.kind === "in" && !isFound(head.set) && (head.condition === undefined || !isFound(head.condition)),
-  );
-
-/** Whether the groups depend on the heads, which they must not. */
-const ofCells = ({ cell: { type } }: ExpressionOf<"group">): boolean =>
-  type.kind === "element" && type.sort === "cell";
-
-const readsOuter = ({ keys }: RuleFacts, { by }: ExpressionOf<"group">): boolean =>
-  by.by === "value" && keys.of(by).outer.length > 0;
 
 interface Pairs {
   readonly cells: readonly number[];

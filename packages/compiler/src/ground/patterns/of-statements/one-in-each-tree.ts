@@ -8,6 +8,7 @@
  */
 import { onlyAssertion, onlySet } from "../../../check/walks/of-one.js";
 import type { Origin } from "../../../ground.js";
+import { isExactlyOne, sizeAgainst } from "../../../normalize/readings/amounts.js";
 import type { Expression, ExpressionOf, GroupBy, Statement, VariableId } from "../../../typed.js";
 import { cellNet } from "../../structures/nets.js";
 import type { Truth } from "../../value.js";
@@ -15,7 +16,6 @@ import { evaluateAnySet, evaluateTruth } from "../../values/evaluate-as.js";
 import { asMembers } from "../../values/members.js";
 import { holds, newTruth } from "../../world/definitions.js";
 import type { World } from "../../world/world.js";
-import { isExactlyOne, sizeAgainst } from "../atoms.js";
 import type { PatternRule, StatementPattern } from "../pattern.js";
 
 interface Found {

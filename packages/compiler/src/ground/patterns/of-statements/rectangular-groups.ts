@@ -6,6 +6,7 @@
  */
 
 import type { Origin } from "../../../ground.js";
+import { type FormOfGroup, formSaid, saidOfGroups } from "../../../normalize/readings/of-groups.js";
 import type { ExpressionOf, Statement } from "../../../typed.js";
 import { windowsOf } from "../../structures/forms.js";
 import { describeValue } from "../../value.js";
@@ -13,9 +14,7 @@ import { evaluateAnySet } from "../../values/evaluate-as.js";
 import { holdsOneOf } from "../../world/definitions.js";
 import { spaceOf } from "../../world/reading.js";
 import type { World } from "../../world/world.js";
-import { saidOfGroups } from "../atoms.js";
 import { isFlat } from "../board-rectangles.js";
-import { type FormOfGroup, formSaid } from "../form-of-groups.js";
 import type { PatternRule, StatementPattern } from "../pattern.js";
 
 interface Found {

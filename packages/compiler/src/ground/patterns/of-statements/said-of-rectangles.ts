@@ -6,12 +6,10 @@
  */
 
 import type { CellIndex } from "../../../board.js";
-import { conjuncts, disjuncts } from "../../../check/walks/conjuncts.js";
-import { onlySet } from "../../../check/walks/of-one.js";
-import { partsOf } from "../../../check/walks/parts.js";
 import type { Origin } from "../../../ground.js";
-import { assertedIn, type RuleFacts } from "../../../normalize/rule-facts.js";
-import type { Expression, ExpressionOf, Statement, VariableId } from "../../../typed.js";
+import { formSaid } from "../../../normalize/readings/of-groups.js";
+import { type SaidOfRectangles, saidOfRectanglesIn } from "../../../normalize/readings/said-of-rectangles.js";
+import type { Expression } from "../../../typed.js";
 import { knowOfElement } from "../../expressions/attributes.js";
 import { type Family, makeFamily } from "../../family.js";
 import { describeValue, type Element, type Truth } from "../../value.js";
@@ -32,49 +30,17 @@ import {
   refusals,
   SetOnBoard,
 } from "../board-rectangles.js";
-import { formDemanded, formSaid } from "../form-of-groups.js";
 import type { StatementPattern } from "../pattern.js";
 import { type Asked, toldOfRectangles } from "../truths-of-rectangles.js";
 import { formsByWindows } from "./rectangular-groups.js";
 
-interface Found {
-  readonly statement: Statement;
-  readonly groups: ExpressionOf<"groups">;
-  readonly it: VariableId;
-  readonly parts: readonly Expression[];
-  /** The condition of the head. */
-  readonly where: readonly Expression[];
-  /** Whether every group is a rectangle. */
-  readonly always: boolean;
-}
-
-export const saidOfRectangles: StatementPattern<Found> = {
+export const saidOfRectangles: StatementPattern<SaidOfRectangles> = {
   name: "said of rectangles",
   role: "replace",
   phase: "statements",
   makes: "clauses against each rectangle of the board that no group may be",
   counts: "it speaks of the cells alone, and adds no variable",
-  match(facts, statement) {
-    if (statement.kind !== "for-each") return undefined;
-    const { binders, body } = statement;
-    const head = onlySet(binders);
-    if (head === undefined || head.set.kind !== "groups") return undefined;
-    const { set: groups, variable: it } = head;
-    if (groups.known || groups.by !== undefined) return undefined;
-    if (body.length === 0 || body.some(({ kind }) => kind !== "assert")) return undefined;
-    const parts = assertedIn(body);
-    const where = conjuncts(head.condition);
-    if (![...parts, ...where].every((part) => isToldByCells(facts, part, it))) return undefined;
-    // The form alone is for windows.
-    if (where.length === 0 && parts.every((part) => formSaid(part, it) !== undefined)) return undefined;
-    const always =
-      formDemanded(facts, groups) !== undefined ||
-      (where.length === 0 && parts.some((part) => formSaid(part, it) !== undefined));
-    const onlyRectangles =
-      where.some((part) => formSaid(part, it) !== undefined) ||
-      parts.every((part) => disjuncts(part).some((one) => isNoRectangle(one, it)));
-    return always || onlyRectangles ? { statement, groups, it, parts, where, always } : undefined;
-  },
+  match: saidOfRectanglesIn,
   admit(world, { statement, groups, it, parts, where, always }, rule) {
     const { board, places } = spaceOf(world, groups);
     if (!isFlat(board)) return undefined;
@@ -194,48 +160,3 @@ function holdAll(told: readonly Told[], rectangle: PlacedRectangle, index: numbe
 }
 
 const nothing: PlacedRectangle = { row: 0, column: 0, height: 0, width: 0 };
-
-const isNoRectangle = (part: Expression, it: VariableId): boolean =>
-  part.kind === "not" && formSaid(part.operand, it) !== undefined;
-
-/** The expressions that may be read of a set of known cells without a mistake, whichever cells it has. */
-const harmless: ReadonlySet<Expression["kind"]> = new Set([
-  "number",
-  "truth",
-  "parameter",
-  "variable",
-  "cells-of",
-  "has",
-  "is-printed",
-  "not",
-  "logic",
-  "compare",
-  "adjective",
-  "attribute",
-  "arithmetic",
-  "quantity",
-  "aggregate",
-]);
-
-/** Whether it is known of a group as soon as its cells are. */
-function isToldByCells(facts: RuleFacts, part: Expression, it: VariableId): boolean {
-  if (facts.isFound(part) || facts.outer(part).some((variable) => variable !== it)) return false;
-  /** `there`: what is asked beforehand, so that a clue is read only where there is one. */
-  const isHarmless = (one: Expression, there: readonly Expression[]): boolean => {
-    if (one.kind === "layer")
-      return there.some(
-        (asked) =>
-          asked.kind === "has" && asked.layer === one.layer && facts.keys.same(asked.element, one.element),
-      );
-    if (!harmless.has(one.kind)) return false;
-    if (one.kind === "attribute" && !["size", "width", "height"].includes(one.attribute)) return false;
-    if (one.kind === "arithmetic" && (one.operator === "/" || one.operator === "mod")) return false;
-    if (one.kind !== "aggregate") return partsOf(one).every((each) => isHarmless(each, there));
-    if (!["some", "all", "count"].includes(one.aggregate)) return false;
-    const { binders, condition, body } = one;
-    const asked = [...binders.map((binder) => binder.condition), condition];
-    const within = [...there, ...asked.flatMap(conjuncts)];
-    return partsOf(one).every((each) => isHarmless(each, each === body ? within : there));
-  };
-  return isHarmless(part, []);
-}

@@ -7,6 +7,7 @@
 import { onlySet } from "../../../check/walks/of-one.js";
 import type { Edge, Vertex } from "../../../condition.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
+import { saidOfGroups } from "../../../normalize/readings/of-groups.js";
 import type { RuleFacts } from "../../../normalize/rule-facts.js";
 import type { Aggregate, Expression, ExpressionOf, Statement, VariableId } from "../../../typed.js";
 import { demandConnected } from "../../structures/labels.js";
@@ -14,7 +15,6 @@ import { cellNet } from "../../structures/nets.js";
 import type { Truth } from "../../value.js";
 import { evaluateAnySet, evaluateTruth } from "../../values/evaluate-as.js";
 import type { World } from "../../world/world.js";
-import { saidOfGroups } from "../atoms.js";
 import type { StatementPattern } from "../pattern.js";
 
 interface Found {

@@ -7,9 +7,10 @@
 
 import type { CellIndex } from "../../../board.js";
 import { onlyWhole } from "../../../check/walks/of-one.js";
-import { readsVariable } from "../../../check/walks/some-node.js";
 import type { Origin } from "../../../ground.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
+import { isClosed } from "../../../normalize/readings/amounts.js";
+import { formDemanded, saidOfGroups } from "../../../normalize/readings/of-groups.js";
 import type { RuleFacts } from "../../../normalize/rule-facts.js";
 import { holdsFor, mirrored } from "../../../ranges.js";
 import { MOST_RUNNING_SUM } from "../../../thresholds.js";
@@ -20,9 +21,8 @@ import { sumOf } from "../../values/sums.js";
 import { holds, holdsOneOf, newTruth } from "../../world/definitions.js";
 import { spaceOf } from "../../world/reading.js";
 import type { World } from "../../world/world.js";
-import { isClosed, numberIfKnown, saidOfGroups } from "../atoms.js";
+import { numberIfKnown } from "../atoms.js";
 import { isFlat, SetOnBoard } from "../board-rectangles.js";
-import { formDemanded } from "../form-of-groups.js";
 import type { StatementPattern } from "../pattern.js";
 
 /** The amounts that cells add, and the sums that are allowed. */
@@ -81,7 +81,7 @@ function summedIn(facts: RuleFacts, part: Expression, it: VariableId): Summed | 
     const { amounts, bound, ofEach, set, variable, condition } = part;
     const [amount, more] = amounts;
     if (amount === undefined || more !== undefined || ofEach !== undefined) return undefined;
-    if (!isPartItself(set, it) || readsVariable(condition, it)) return undefined;
+    if (!isPartItself(set, it) || facts.reads(condition, it)) return undefined;
     if (![amount.from, amount.to].every((one) => isClosed(one) && !facts.isFound(one))) return undefined;
     return {
       variable,
@@ -116,8 +116,8 @@ function sumAgainst(
   const binder = onlyWhole(sum.binders);
   if (binder === undefined) return undefined;
   const { body, condition } = sum;
-  if (!isPartItself(binder.set, it) || readsVariable(body, it)) return undefined;
-  if (condition !== undefined && readsVariable(condition, it)) return undefined;
+  if (!isPartItself(binder.set, it) || facts.reads(body, it)) return undefined;
+  if (condition !== undefined && facts.reads(condition, it)) return undefined;
   if (!isClosed(other) || facts.isFound(other)) return undefined;
   return {
     variable: binder.variable,

@@ -5,21 +5,12 @@
  * places (`value-to-place.ts`). They are expanded as any others are: nothing is taken from them.
  */
 
-import { negation } from "../../../check/logic/logic.js";
-import { onlySet } from "../../../check/walks/of-one.js";
 import type { GroundVariableId, ValueCode } from "../../../ground.js";
-import { type Clause, clauseOf } from "../../../normalize/clause.js";
-import type { AssertedPart, RuleFacts } from "../../../normalize/rule-facts.js";
+import { type SomeHasValue, someHasValue } from "../../../normalize/readings/some-has-value.js";
+import { type ValueToPlace, valueToPlace } from "../../../normalize/readings/value-to-place.js";
+import type { AssertedPart } from "../../../normalize/rule-facts.js";
 import { FOLLOWING_VALUES } from "../../../thresholds.js";
-import type {
-  Aggregate,
-  Binder,
-  Comparison,
-  Expression,
-  LayerId,
-  Statement,
-  VariableId,
-} from "../../../typed.js";
+import type { Expression } from "../../../typed.js";
 import { valueOfCode } from "../../codes.js";
 import { Fault } from "../../fault.js";
 import { forEachBinding } from "../../heads/binders.js";
@@ -32,23 +23,6 @@ import { layerTable } from "../../world/reading.js";
 import type { World } from "../../world/world.js";
 import { type Following, NOTHING, reduceDomains, type Successors } from "../domain-reduction/follow.js";
 import { type Pattern, readings } from "../pattern.js";
-import { type ValueToPlace, valueToPlace } from "./value-to-place.js";
-
-type Some = Aggregate & {
-  readonly body: Comparison;
-};
-
-interface Rule {
-  readonly heads: readonly Binder[];
-  /** The place of which something is asked. */
-  readonly variable: VariableId;
-  /** The layer read at some other place, and the value that it is to have there. */
-  readonly layer: LayerId;
-  readonly read: Expression;
-  readonly value: Expression;
-  readonly some: Some;
-  readonly beside: readonly Expression[];
-}
 
 interface Layered {
   readonly table: LayerTable;
@@ -56,23 +30,14 @@ interface Layered {
   readonly variables: readonly GroundVariableId[];
 }
 
-export const valuesThatFollow: Pattern<AssertedPart, Layered, Rule, true> = {
+export const valuesThatFollow: Pattern<AssertedPart, Layered, SomeHasValue, true> = {
   name: "values that follow",
   role: "derive",
   phase: "domains",
   makes: "read for the places that values can have",
   counts: "what is taken from a domain no answer has",
-  match(facts, { heads, part, span }, { table }) {
-    // The places of a layer are known before its values.
-    const isFound = (read: Expression): boolean => read.kind !== "has" && facts.isFound(read);
-    const statement: Statement = {
-      kind: "for-each",
-      binders: heads,
-      body: [{ kind: "assert", span, expression: part }],
-      span,
-    };
-    const clause = clauseOf(statement, isFound);
-    const rule = clause === undefined ? undefined : ruleIn(facts, clause);
+  match(facts, assertion, { table }) {
+    const rule = someHasValue(facts, assertion);
     return rule?.layer === table.id ? rule : undefined;
   },
   admit: (world, rule, { table, variables }) => narrowBy(world, table, variables, rule),
@@ -116,55 +81,6 @@ function isOneToOne(
 const codesOf = (world: World, variables: readonly GroundVariableId[]): readonly ValueCode[] =>
   [...new Set(variables.flatMap((variable) => declaredValues(world, variable)))].sort((a, b) => a - b);
 
-function ruleIn(facts: RuleFacts, { heads, said }: Clause): Rule | undefined {
-  const parts = alternatives(said);
-  const some = parts.find(isSome);
-  const binder = onlySet(heads);
-  if (some === undefined || binder === undefined) return undefined;
-  const inner: VariableId[] = [];
-  for (const own of some.binders) {
-    if (own.kind !== "in") return undefined;
-    inner.push(own.variable);
-  }
-  const { left, right } = some.body;
-  const [read, value] = speaksOf(facts, left, inner)
-    ? alone(facts, left, right, inner)
-    : alone(facts, right, left, inner);
-  if (read.kind !== "layer" || speaksOf(facts, value, inner)) return undefined;
-  const beside = parts.filter((other) => other !== some);
-  return { heads, variable: binder.variable, layer: read.layer, read, value, some, beside };
-}
-
-/** Of x.n - c.n = 1: x.n, and 1 + c.n. */
-function alone(
-  facts: RuleFacts,
-  side: Expression,
-  other: Expression,
-  inner: readonly VariableId[],
-): readonly [Expression, Expression] {
-  if (side.kind !== "arithmetic" || (side.operator !== "+" && side.operator !== "-")) return [side, other];
-  if (speaksOf(facts, side.right, inner)) return [side, other];
-  const operator = side.operator === "+" ? "-" : "+";
-  const known = other.known && side.right.known;
-  return [side.left, { ...side, operator, left: other, right: side.right, known }];
-}
-
-const speaksOf = (facts: RuleFacts, expression: Expression, variables: readonly VariableId[]): boolean =>
-  variables.some((variable) => facts.reads(expression, variable));
-
-function alternatives(expression: Expression): readonly Expression[] {
-  if (expression.kind !== "logic" || expression.operator === "and") return [expression];
-  const { operator, left, right } = expression;
-  const first = operator === "or" ? alternatives(left) : [negation(left, left.span)];
-  return [...first, ...alternatives(right)];
-}
-
-const isSome = (expression: Expression): expression is Some =>
-  expression.kind === "aggregate" &&
-  expression.aggregate === "some" &&
-  expression.body?.kind === "compare" &&
-  expression.body.operator === "=";
-
 /** The variables of the set, which are all that the layer has. */
 function everyVariable(
   world: World,
@@ -187,7 +103,7 @@ function narrowBy(
   world: World,
   table: LayerTable,
   variables: readonly GroundVariableId[],
-  rule: Rule,
+  rule: SomeHasValue,
 ): true | undefined {
   const codes = codesOf(world, variables);
   if (codes.length * variables.length > FOLLOWING_VALUES || nothingGiven(world, variables)) return undefined;
@@ -225,7 +141,7 @@ interface Places {
 /** Returns undefined if the rule does not say the same of each place that it is about, or says it of others than these. */
 function whatIsSaid(
   world: World,
-  { heads, variable, read, value, some, beside }: Rule,
+  { heads, variable, read, value, some, beside }: SomeHasValue,
   { table, placeOf, codes }: Places,
 ): Pick<Following, "next" | "asked"> | undefined {
   const asked: (Successors | undefined)[] = [];

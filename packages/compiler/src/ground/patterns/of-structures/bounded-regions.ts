@@ -3,13 +3,15 @@
  * whether it can itself (`be`). Understood are counts of a known noun ("exactly 1 clue in a"), size, width and height against a known number or
  * against a given that the cells share, what is known of any two cells, in `and` and `or`; what is not understood tests nothing.
  */
+import { extentOf } from "../../../least-and-most.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
+import { isClosed, sizeAgainst } from "../../../normalize/readings/amounts.js";
 import type { OfEvery } from "../../../normalize/rule-facts.js";
 import { holdsFor, mirrored } from "../../../ranges.js";
 import type { Comparison, Expression, ExpressionOf, LayerId, VariableId } from "../../../typed.js";
 import { rangesOf } from "../../values/bounds.js";
 import type { World } from "../../world/world.js";
-import { countedCells, givenNumbers, isClosed, numberIfKnown, sizeAgainst } from "../atoms.js";
+import { countedCells, givenNumbers, numberIfKnown } from "../atoms.js";
 import type { Pattern } from "../pattern.js";
 import { withoutRefusedPairs } from "./refused-pairs.js";
 
@@ -112,14 +114,13 @@ function measureOf(world: World, expression: Expression, it: VariableId): Measur
   const board = world.space?.board;
   if (subject === undefined || board === undefined || !isPartItself(subject, it)) return undefined;
   if (expression.attribute !== "size" && board.lacks.has("extent")) return undefined;
-  const extent = (numbers: readonly number[]): number => Math.max(...numbers) - Math.min(...numbers) + 1;
   switch (expression.attribute) {
     case "size":
       return (cells) => cells.length;
     case "width":
-      return (cells) => extent(cells.map(board.columnOf));
+      return (cells) => extentOf(cells.map(board.columnOf));
     case "height":
-      return (cells) => extent(cells.map(board.rowOf));
+      return (cells) => extentOf(cells.map(board.rowOf));
     default:
       return undefined;
   }

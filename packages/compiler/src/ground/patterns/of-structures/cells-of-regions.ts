@@ -5,10 +5,12 @@
  * through functions; what is not understood narrows nothing. The rules are expanded as any others are: nothing is taken from them.
  */
 
-import { conjuncts } from "../../../check/walks/conjuncts.js";
-import { someWithin } from "../../../check/walks/some-within.js";
-import { isVariable } from "../../../normalize/is-variable.js";
-import { assertedIn, type RuleFacts } from "../../../normalize/rule-facts.js";
+import {
+  cellsTogether,
+  type OfRegion,
+  ofRegion,
+  speaksOfCellsTogether,
+} from "../../../normalize/readings/cells-together.js";
 import { oncePerKey } from "../../../once.js";
 import { REGION_SENTENCES } from "../../../thresholds.js";
 import type {
@@ -16,10 +18,8 @@ import type {
   Expression,
   ExpressionOf,
   ForEachStatement,
-  InSet,
   LayerId,
   Statement,
-  VariableId,
 } from "../../../typed.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { isElement, isUnknown, type Known, type SetValue, type Value } from "../../value.js";
@@ -56,7 +56,7 @@ export const cellsOfRegions: Pattern<readonly Statement[], Division, Found, read
     makes: "read for the cells that the region of a cell can hold",
     counts: "what is taken from a region no answer has in it, and the rules are expanded besides",
     match(facts, statements, { layer }) {
-      const speaking = statements.filter((statement) => speaksOfIt(facts, layer, statement));
+      const speaking = statements.filter((statement) => speaksOfCellsTogether(facts, layer, statement));
       return speaking.length === 0 ? undefined : { statements: speaking };
     },
     admit: narrowed,
@@ -92,42 +92,6 @@ function narrowed(
   return reduceRegions({ ...regions, may, said, together }, spend);
 }
 
-function speaksOfIt(facts: RuleFacts, layer: LayerId, statement: Statement): boolean {
-  switch (statement.kind) {
-    case "rule":
-      return statement.body.some((each) => speaksOfIt(facts, layer, each));
-    case "for-each":
-      return (
-        ofRegion(facts, layer, statement) !== undefined ||
-        statement.body.some((each) => speaksOfIt(facts, layer, each))
-      );
-    case "assert":
-      return someWithin(facts.puzzle.lets, statement.expression, (part) => pairIn(layer, part) !== undefined);
-    default:
-      return false;
-  }
-}
-
-/** Of `F.area is G.area`: F and G. */
-function pairIn(area: LayerId, expression: Expression): readonly [Expression, Expression] | undefined {
-  const isSame = expression.kind === "same" || (expression.kind === "compare" && expression.operator === "=");
-  if (!isSame) return undefined;
-  const { left, right } = expression;
-  if (left.kind !== "layer" || right.kind !== "layer") return undefined;
-  return left.layer === area && right.layer === area ? [left.element, right.element] : undefined;
-}
-
-/** The last binder of a head, `cell x where x.area is E.area and …`. */
-interface OfRegion {
-  readonly binder: InSet;
-  /** E. */
-  readonly of: Expression;
-  readonly known: readonly Expression[];
-  readonly parts: readonly Expression[];
-  /** Arguments of functions that are asserted: those that are the same for every cell of the region. */
-  readonly settled: readonly Expression[];
-}
-
 class Reader {
   readonly said: RegionAssertion[] = [];
   readonly together: (readonly [number, number])[] = [];
@@ -148,7 +112,7 @@ class Reader {
 
   read(statements: readonly Statement[]): void {
     for (const statement of statements) {
-      if (!speaksOfIt(this.world.facts, this.layer, statement)) continue;
+      if (!speaksOfCellsTogether(this.world.facts, this.layer, statement)) continue;
       if (statement.kind === "rule") this.read(statement.body);
       else if (statement.kind === "for-each") this.readForEach(statement);
       else if (statement.kind === "assert") {
@@ -222,7 +186,7 @@ class Reader {
   /** The consequences where the expression holds, with the present values of the variables. */
   private asked(expression: Expression): Demanded {
     if (this.isKnown(expression)) return this.truth(expression) === false ? false : [];
-    const pair = pairIn(this.layer, expression);
+    const pair = cellsTogether(this.layer, expression);
     if (pair !== undefined) {
       const a = this.placeAsked(pair[0], expression);
       const b = a === undefined ? undefined : this.placeAsked(pair[1], expression);
@@ -310,40 +274,4 @@ class Reader {
     const truth = tried(this.world, () => evaluateTruth(this.world, expression));
     return typeof truth === "boolean" ? truth : undefined;
   }
-}
-
-function ofRegion(
-  facts: RuleFacts,
-  layer: LayerId,
-  { binders, body }: ForEachStatement,
-): OfRegion | undefined {
-  const isKnown = (expression: Expression): boolean => !facts.isFound(expression);
-  const binder = binders.at(-1);
-  if (binder?.kind !== "in" || binder.condition === undefined || !isKnown(binder.set)) return undefined;
-  const parts = conjuncts(binder.condition);
-  const open = parts.filter((part) => !isKnown(part));
-  const [only, more] = open;
-  const pair = only === undefined || more !== undefined ? undefined : pairIn(layer, only);
-  const of = pair === undefined ? undefined : other(facts, pair, binder.variable);
-  if (of === undefined || !isKnown(of)) return undefined;
-  const asserted = assertedIn(body);
-  const isSame = (argument: Expression): boolean =>
-    isKnown(argument) && !facts.reads(argument, binder.variable);
-  return {
-    binder,
-    of,
-    known: parts.filter((part) => part !== only),
-    parts: asserted,
-    settled: asserted.flatMap((part) => (part.kind === "let" ? part.arguments.filter(isSame) : [])),
-  };
-}
-
-/** The other side, in a comparison of a variable with something that does not read it. */
-function other(
-  facts: RuleFacts,
-  [left, right]: readonly [Expression, Expression],
-  it: VariableId,
-): Expression | undefined {
-  if (isVariable(left, it) && !facts.reads(right, it)) return right;
-  return isVariable(right, it) && !facts.reads(left, it) ? left : undefined;
 }

@@ -19,6 +19,7 @@ import type { Condition } from "../../../condition.js";
 import type { LayerData, Origin } from "../../../ground.js";
 import { type GuardedClause, guardedClauses } from "../../../normalize/clause.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
+import { speaksOfLayer } from "../../../normalize/readings/data-read.js";
 import { isAllOf, type RuleFacts } from "../../../normalize/rule-facts.js";
 import type { Expression, LayerId, Sound, Statement, VariableId } from "../../../typed.js";
 import { makeFamily } from "../../family.js";
@@ -67,7 +68,7 @@ export const congruentHalves: Pattern<Sound, Division, Found, FoundLayer> = {
   counts: "a division is a function of the links of it, and these of the division",
   match(facts, puzzle, { table: { id } }) {
     if (isReadElsewhere(facts, puzzle, id)) return undefined;
-    const taken = facts.statements().filter((statement) => mentions(statement, id));
+    const taken = facts.statements().filter((statement) => speaksOfLayer(statement, id));
     const clauses = taken.map((statement) => guardedClauses(statement));
     return clauses.every((each) => each !== undefined) ? { taken, clauses: clauses.flat() } : undefined;
   },
@@ -293,7 +294,7 @@ function isAsked({ puzzle, facts }: World, clues: LayerId, taken: readonly State
   const { layers } = puzzle;
   const others = facts.statements().filter((statement) => !taken.includes(statement));
   return [others, facts.letsCalled(), layers.filter((_, id) => id !== clues)].some((part) =>
-    mentions(part, clues),
+    speaksOfLayer(part, clues),
   );
 }
 
@@ -302,13 +303,5 @@ function isReadElsewhere(facts: RuleFacts, puzzle: Sound, layer: LayerId): boole
   return [
     layers.filter((_, id) => id !== layer),
     [facts.letsCalled(), items, itemFamilies, options, optionFamilies, places, covers],
-  ].some((part) => mentions(part, layer));
-}
-
-/** Anywhere in a part of the typed puzzle, as a sort or as a value. */
-function mentions(part: unknown, layer: LayerId): boolean {
-  if (typeof part !== "object" || part === null) return false;
-  return Object.entries(part).some(([key, value]) =>
-    key === "layer" ? value === layer : key !== "span" && key !== "type" && mentions(value, layer),
-  );
+  ].some((part) => speaksOfLayer(part, layer));
 }

@@ -11,7 +11,6 @@
  */
 
 import { onlySet } from "../../../check/walks/of-one.js";
-import { readsVariable } from "../../../check/walks/some-node.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
 import { isAllOf } from "../../../normalize/rule-facts.js";
 import type { Binder, Expression, LayerId, VariableId } from "../../../typed.js";
@@ -280,6 +279,6 @@ export function knownHeads(
   const set: Expression = { kind: "all-of", sort: { kind: "cell" }, span, type, known: true };
   const cells: Binder = { ...within, set };
   const heads = [cells, ...rest];
-  if (!heads.every(isKnownHead) || heads.some((head) => readsVariable(head, region))) return undefined;
+  if (!heads.every(isKnownHead) || heads.some((head) => world.facts.reads(head, region))) return undefined;
   return { binders: heads, region, cell: within.variable };
 }

@@ -3,7 +3,7 @@
  * it is one, for labels (`structures/region-labels.ts`), which then say all that the rule says.
  */
 
-import { readsLayerWhere } from "../../../check/walks/some-within.js";
+import { isExactlyOne } from "../../../normalize/readings/amounts.js";
 import { isAllOf } from "../../../normalize/rule-facts.js";
 import type { Span } from "../../../text/span.js";
 import type { ExpressionOf, LayerId, Statement, VariableId } from "../../../typed.js";
@@ -11,7 +11,6 @@ import type { Truth } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
 import { tried } from "../../values/unprinted/tried.js";
 import type { World } from "../../world/world.js";
-import { isExactlyOne } from "../atoms.js";
 import type { Pattern } from "../pattern.js";
 import { sizesBeside } from "./sizes-beside.js";
 
@@ -57,7 +56,7 @@ export const knownByFound: Pattern<Statement, Division, Found, KnownByFound> = {
     return facts.readsUnprinted(condition) ? undefined : { quantity: said.quantity };
   },
   admit(world, { quantity }, { layer, cells }) {
-    const isHidden = readsLayerWhere(world.puzzle, quantity.condition, ({ hidden }) => hidden === true);
+    const isHidden = world.facts.readsHidden(quantity.condition);
     if (isHidden && !linksSayAll(world, layer, cells)) return undefined;
     const isOne = truthsOf(world, quantity);
     if (isOne === undefined) return undefined;

@@ -7,11 +7,8 @@
  * All else is open, and refuses nothing; what is refused is refused in every answer, so counts are true. Nothing is taken from the rules.
  */
 
-import { partsOf } from "../../../check/walks/parts.js";
-import { readsVariable, someNode } from "../../../check/walks/some-node.js";
-import { isVariable } from "../../../normalize/is-variable.js";
+import { placesRead, readsLayerAt } from "../../../normalize/readings/read-of-way.js";
 import { isAllOf } from "../../../normalize/rule-facts.js";
-import { boundBy } from "../../../normalize/structural-key.js";
 import { holdsFor } from "../../../ranges.js";
 import type {
   Aggregate,
@@ -58,7 +55,7 @@ export const waysThatGrow: Pattern<Statement, LayerId, Found, Rule> = {
     if (binder?.kind !== "in") return undefined;
     const { variable, condition, set } = binder;
     if (isAllOf(set, layer)) return { statement, variable, condition, of: undefined };
-    const reads = !facts.isFound(set) && someNode(statement, (node) => readsWayAt(node, layer, variable));
+    const reads = !facts.isFound(set) && readsLayerAt(statement, layer, variable);
     return reads ? { statement, variable, condition, of: set } : undefined;
   },
   admit(world, { of, ...rule }) {
@@ -67,12 +64,6 @@ export const waysThatGrow: Pattern<Statement, LayerId, Found, Rule> = {
     return { ...rule, cells: new Set(items.filter((item) => !isMemberItem(item))) };
   },
 };
-
-function readsWayAt(node: object, layer: LayerId, cell: VariableId): boolean {
-  if (!("kind" in node && node.kind === "layer" && "layer" in node && node.layer === layer)) return false;
-  const element = "element" in node ? (node.element as Expression) : undefined;
-  return isVariable(element, cell);
-}
 
 /** The beginning that is asked about. */
 interface Beginning {
@@ -292,21 +283,16 @@ export class LongerWays {
 
   /** Whether it is now what it is for every way that goes on. */
   private stands(expression: Expression): boolean {
-    if (this.world.facts.isFound(expression) || this.isWay(expression)) return false;
-    if (expression.kind === "attribute" && expression.attribute === "start" && this.isWayOf(expression))
-      return true;
-    if (expression.kind === "index" && this.isWay(expression.target))
-      return (this.place(expression.index) ?? Number.POSITIVE_INFINITY) <= this.beginning.cells.length;
-    if (expression.kind === "slice" && this.isWay(expression.target))
-      return (
-        expression.to !== undefined &&
-        (this.place(expression.to) ?? Number.POSITIVE_INFINITY) <= this.beginning.cells.length &&
-        (expression.from === undefined || this.place(expression.from) !== undefined)
-      );
-    const { variable } = this.beginning;
-    if (variable !== undefined && boundBy(expression).length > 0 && readsVariable(expression, variable))
-      return false;
-    return partsOf(expression).every((part) => this.stands(part));
+    const { variable, cells } = this.beginning;
+    if (this.world.facts.isFound(expression)) return false;
+    const reads = variable === undefined ? [] : placesRead(expression, variable);
+    return (
+      reads?.every(
+        ({ from, to }) =>
+          (this.place(to) ?? Number.POSITIVE_INFINITY) <= cells.length &&
+          (from === undefined || this.place(from) !== undefined),
+      ) === true
+    );
   }
 
   /** Of `m.size`: whether `m` is the way. */

@@ -4,11 +4,10 @@
  */
 
 import { onlySet } from "../../../check/walks/of-one.js";
-import { readsVariable } from "../../../check/walks/some-node.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
-import { mapParts } from "../../../normalize/map-parts.js";
+import { equalToFirst } from "../../../normalize/readings/of-first.js";
 import { oncePerKey } from "../../../once.js";
-import type { Aggregate, Expression, ExpressionOf, VariableId } from "../../../typed.js";
+import type { Aggregate, VariableId } from "../../../typed.js";
 import { equal, isPlain, type Known } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
 import { triedAloud } from "../../values/unprinted/tried.js";
@@ -48,8 +47,9 @@ function ofValues(
   const { variable } = binder;
   const isEqual =
     aggregate === "all" && (body.kind === "same" || (body.kind === "compare" && body.operator === "="));
-  const read = aggregate === "different" ? body : isEqual ? ofFirst(world, body, variable, it) : undefined;
-  if (read === undefined || world.facts.isFound(read) || readsVariable(read, it)) return undefined;
+  const read =
+    aggregate === "different" ? body : isEqual ? equalToFirst(world.facts, body, variable, it) : undefined;
+  if (read === undefined || world.facts.isFound(read) || world.facts.reads(read, it)) return undefined;
   const valueAt = oncePerKey((cell: number): Known | undefined => {
     bind(world, variable, cell);
     const value = world.valueIfThere(world, read);
@@ -59,30 +59,6 @@ function ofValues(
     const [one, other] = [valueAt(a), valueAt(b)];
     return a !== b && one !== undefined && other !== undefined && equal(one, other) !== isEqual;
   };
-}
-
-/** f(c) of f(c) is f(a.first). */
-function ofFirst(
-  { facts }: World,
-  { left, right }: ExpressionOf<"same" | "compare">,
-  cell: VariableId,
-  it: VariableId,
-): Expression | undefined {
-  const isFirst = (part: Expression): boolean =>
-    part.kind === "attribute" &&
-    part.attribute === "first" &&
-    part.arguments.every((of) => isPartItself(of, it));
-  for (const [own, its] of [
-    [left, right],
-    [right, left],
-  ] as const) {
-    const instead = (part: Expression): Expression =>
-      isFirst(part)
-        ? { kind: "variable", variable: cell, span: part.span, type: part.type, known: true }
-        : mapParts(part, instead);
-    if (!readsVariable(its, cell) && facts.keys.same(instead(its), own)) return own;
-  }
-  return undefined;
 }
 
 function ofCells(
@@ -101,7 +77,7 @@ function ofCells(
     (each) => each !== undefined,
   );
   const read = [...conditions, body];
-  if (read.some((each) => world.facts.isFound(each) || readsVariable(each, it))) return undefined;
+  if (read.some((each) => world.facts.isFound(each) || world.facts.reads(each, it))) return undefined;
   return (a, b) => {
     bind(world, one, a);
     bind(world, other, b);

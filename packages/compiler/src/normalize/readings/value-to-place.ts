@@ -2,11 +2,11 @@
  * Finds the rules that say that each value of a layer is at one place: `exactly one of each n in S`, `for each k in 1..9: count(c in S where c.n = k) = 1`; and, where there are
  * as many values as places, `at most`, `at least one of each n in S` and `different(c.n for c in S)`.
  */
-import { onlySet } from "../../../check/walks/of-one.js";
-import { isPartItself } from "../../../normalize/is-variable.js";
-import { type ValuesOnce, valuesOnce } from "../../../normalize/once-each.js";
-import type { AssertedPart, RuleFacts } from "../../../normalize/rule-facts.js";
-import type { Comparison, Expression, VariableId } from "../../../typed.js";
+import { onlySet } from "../../check/walks/of-one.js";
+import type { Comparison, Expression, VariableId } from "../../typed.js";
+import { isPartItself } from "../is-variable.js";
+import { type ValuesOnce, valuesOnce } from "../once-each.js";
+import type { AssertedPart, RuleFacts } from "../rule-facts.js";
 
 export interface ValueToPlace extends ValuesOnce {
   /** The values that the statement is about. */
