@@ -1,10 +1,12 @@
 /** A line of which only the head is of the language: `for each row r: all digits in r are different`. */
 import type { Symbol as NamedThing } from "../resolved.js";
 import { type PhraseRule, readingsBy, rule } from "./grammar.js";
+import { belowHead, saidOfEach } from "./lifted.js";
 import { type Mentioned, type Quality, type Said, type Thing, UNSAID, unsaid } from "./meanings.js";
 import { normalWords } from "./normal-words.js";
 import { asCondition, compared, nearby, ofAll, soMany } from "./say.js";
 import { soManyRanked } from "./vocabulary/counts/ranked-neighbours.js";
+import { LISTS, RUN } from "./vocabulary/runs.js";
 import { ofSumsSeen } from "./vocabulary/outside/sums-of-seen.js";
 import { bothOrNeither } from "./vocabulary/sentences/of-lists.js";
 import { differ, ofParity } from "./vocabulary/sentences/of-parity.js";
@@ -26,10 +28,28 @@ export function readingsBelowHead(
   const scope = [{ ...thing, ...(clue !== undefined && isClue ? { clue } : {}) }];
   const word = variable.toLowerCase();
   const words = normalWords(itself(said, thing), new Set([...names, word]));
-  return readingsBy([...rules, ...rulesOf(thing, word, onlyNumbers(rules))], "clause", words).map(
+  const own = readingsBy([...rules, ...rulesOf(thing, word, onlyNumbers(rules))], "clause", words).map(
     (clause) => `${head}: ${clause(scope).text}`,
   );
+  return [...own, ...sentencesBelow(head, said, thing, rules, names)];
 }
+
+/** Whatever sentences say of each set of a sort. */
+const sentencesBelow = (
+  head: string,
+  said: string,
+  thing: Thing,
+  rules: readonly PhraseRule[],
+  names: ReadonlySet<string>,
+): readonly string[] =>
+  thing.role === "cell" || thing.sort === "link" || thing.sort === "corner"
+    ? []
+    : saidOfEach(said, thing)
+        .flatMap((sentence) => readingsBy(rules, "sentence", normalWords(sentence, names)))
+        .flatMap((text) => {
+          const below = belowHead(text, thing);
+          return below === undefined ? [] : [`${head}: ${below}`];
+        });
 
 /** Where the cell itself counts is said, `seen from c` is seen from it. */
 const itself = (said: string, { variable, role }: Thing): string =>
@@ -84,6 +104,25 @@ const firstSeen = (word: string, sort: "row" | "column"): readonly PhraseRule[] 
         },
     ),
   );
+
+/** `the runs of black cells in l are l.clue` */
+const runsAsListed = (word: string): readonly PhraseRule[] => {
+  const own = `${word} . <lengths>` as const;
+  return rule(
+    "clause",
+    ["", `in|of|on|along ${word}`].flatMap((where) => [
+      `the|its? lengths? of? all? the? <run> ${where} be ${own}`,
+      `the|its? <run> ${where} have the? lengths|length? ${own}`,
+      `${own} ${LISTS} the? lengths of all? the? <run> ${where}`,
+      `the|its? <core:run> ${where} form|forms|make|makes ${RUN} of the? lengths|length? ${own}`,
+    ]) as readonly `<run> <lengths>`[],
+    ({ run: { conditions }, lengths: { layer } }) =>
+      ([line]) => {
+        const text = `runs(x in ${line?.variable} where ${ofAll(conditions, "x").text}) = ${line?.variable}.${layer}`;
+        return conditions.length === 0 ? unsaid : { text, denied: `not ${text}` };
+      },
+  );
+};
 
 const ofOne = ([thing]: Mentioned, said: (thing: Thing) => Said): Said =>
   thing === undefined ? unsaid : said(thing);
@@ -177,6 +216,7 @@ const rulesOf = ({ variable, sort, role }: Thing, word: string, numbers: object)
       )
     : []),
   ...(sort === "row" || sort === "column" ? firstSeen(word, sort) : []),
+  ...(role === "line" ? runsAsListed(word) : []),
   ...rule(
     "clause",
     `the? sum of the? first x|n <valued> of|in ${word} <saying> ,? where x|n be the first <valued:again> of|in ${word}`,

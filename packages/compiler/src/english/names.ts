@@ -1,7 +1,8 @@
 /** The names of a program as words of English sentences, and the common nouns that stand for some of them. */
+import type { Layer } from "../ast.js";
 import type { Symbol as NamedThing } from "../resolved.js";
 import { type PhraseRule, rule } from "./grammar.js";
-import { unsaid } from "./meanings.js";
+import { type Quality, unsaid } from "./meanings.js";
 import {
   flag,
   ofLayer,
@@ -13,6 +14,7 @@ import {
 } from "./names-of-layers.js";
 import { placeOfLayer } from "./place-of.js";
 import { hasNot, isNot } from "./qualities.js";
+import { compared } from "./say.js";
 import { wordRules } from "./vocabulary/letters/of-words.js";
 import { alikeOf } from "./vocabulary/lines/alike-in-a-row.js";
 import { differentLines } from "./vocabulary/lines/beside-lines.js";
@@ -37,6 +39,23 @@ const letter = (name: string): readonly PhraseRule[] => [
 ];
 
 const isParameter = (name: string): boolean => !isArticle(name);
+
+/** A value of several layers, of which one is to be found: that of this one. */
+function valueOfFound(symbol: NamedThing, symbols: readonly NamedThing[]): readonly PhraseRule[] | undefined {
+  if (symbol.kind !== "value" || symbol.layers.length < 2) return undefined;
+  const isOfValue = ({ type }: Layer): boolean =>
+    type.kind === "values-type" &&
+    type.values.some((value) => value.kind === "name" && value.text === symbol.name);
+  const [layer, ...others] = symbols.flatMap((each) =>
+    each.kind === "layer" && each.declaration.role === "find" && isOfValue(each.declaration) ? [each] : [],
+  );
+  if (layer === undefined || others.length > 0 || placeOfLayer(layer.declaration.on) !== "cell")
+    return undefined;
+  const quality: Quality = {
+    of: (c) => compared(`${c}.${layer.name}`, "=", "!=", symbol.name),
+  };
+  return (["flag", "person"] as const).flatMap((kind) => rule(kind, wordForms(symbol.name), () => quality));
+}
 
 function ofSymbol(symbol: NamedThing, at: OwnName): readonly PhraseRule[] {
   const { name } = at;
@@ -80,9 +99,10 @@ export function rulesOfNames(
     ...symbols.flatMap((symbol) =>
       symbol.kind === "value" && ofLines.has(symbol.name)
         ? []
-        : ofSymbol(symbol, { name: symbol.name, isFree, isGrouped: grouped.has(symbol.name) }).filter(
+        : (valueOfFound(symbol, symbols) ??
+          ofSymbol(symbol, { name: symbol.name, isFree, isGrouped: grouped.has(symbol.name) }).filter(
             ({ kind }) => kind !== "person" || !opponents.has(symbol.name),
-          ),
+          )),
     ),
     ...leagueRules(symbols),
     ...lineClueRules(symbols),

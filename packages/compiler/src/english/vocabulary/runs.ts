@@ -37,9 +37,9 @@ function runsIn(noun: Noun, { variable: set }: Thing, scope: Mentioned): string 
   return `count(${x} in ${set} where ${ofAll(noun.conditions, x).text} and ${begins})`;
 }
 
-const RUN = "run|runs|stretch|stretches|streak|streaks|block|blocks|group|groups|sequence|sequences";
+export const RUN = "run|runs|stretch|stretches|streak|streaks|block|blocks|group|groups|sequence|sequences";
 
-const LISTS = `${TELLS}|denote|denotes|list|lists` as const;
+export const LISTS = `${TELLS}|denote|denotes|list|lists` as const;
 
 const asStatement = (text: string | undefined): (() => string) | undefined =>
   text === undefined ? undefined : () => text;
