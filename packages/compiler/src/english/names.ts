@@ -109,7 +109,7 @@ export function rulesOfNames(
     ...dominoRules(symbols),
     ...outsideRules(symbols),
     ...(content !== undefined && others.length === 0
-      ? [...ofContents(content), ...wordRules(symbols, content)]
+      ? [...ofContents(content), ...wordRules(symbols, content, isFree)]
       : []),
     ...(content !== undefined && others.length === 0 && isOptional(symbols, content)
       ? rule("adjective", commonNouns(["empty", "free", "vacant", "blank"], isFree), () => hasNot(content))

@@ -267,8 +267,8 @@ function textsOf(sentence: string, vocabulary: Vocabulary): readonly string[] {
   const words = normalWords(sentence, names);
   // `not Ann drinks tea`: not whoever is not Ann.
   if (words.length < 3 || words.length > LONGEST_READ) return [];
-  if (speaksOfWholeNumber(words, vocabulary)) return [];
   if (words[0] === "not" && !/^(?:all|each|every)$/.test(words[1] ?? "")) return [];
+  const isOfWhole = speaksOfWholeNumber(words, vocabulary);
   const texts = [
     ...[
       ...sentencesBy(rules, words),
@@ -276,7 +276,7 @@ function textsOf(sentence: string, vocabulary: Vocabulary): readonly string[] {
       ...readingsBehindReason(rules, words, names),
     ].flatMap(inOwnLines),
     ...readingsBelowHead(sentence, rules, names, symbols),
-  ].filter((text) => isSaid(text, vocabulary));
+  ].filter((text) => isSaid(text, vocabulary) && (!isOfWhole || AS_NUMBER.test(text)));
   return texts.map((text) => byTheirNames(onBoard(text, board), places));
 }
 
@@ -286,7 +286,10 @@ const IN_A_LINE = new RegExp(
   `^(?:not )?(?:the )?number (?:in|of|on|along) (?:the )?${LINE}(?:row|column)(?: \\d+)?(?! (?:\\d|,)).* (?:be|not|equal|equals) `,
 );
 
-/** `the number in row 3 is even`, where each cell has a digit: the number that is read along the row, of which there are no sentences. */
+/** Tens and ones. */
+const AS_NUMBER = /product\(10 for k in|10 \* |reversed/;
+
+/** `the number in row 3 is even`, where each cell has a digit: the number that is read along the row. */
 const speaksOfWholeNumber = (words: readonly string[], { symbols }: Vocabulary): boolean =>
   IN_A_LINE.test(`${words.join(" ")} `) &&
   symbols.some(
