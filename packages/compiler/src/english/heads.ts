@@ -6,8 +6,8 @@ import { type Mentioned, type Quality, type Said, type Thing, UNSAID, unsaid } f
 import { normalWords } from "./normal-words.js";
 import { asCondition, compared, nearby, ofAll, soMany } from "./say.js";
 import { soManyRanked } from "./vocabulary/counts/ranked-neighbours.js";
-import { LISTS, RUN } from "./vocabulary/runs.js";
 import { ofSumsSeen } from "./vocabulary/outside/sums-of-seen.js";
+import { LISTS, RUN } from "./vocabulary/runs.js";
 import { bothOrNeither } from "./vocabulary/sentences/of-lists.js";
 import { differ, ofParity } from "./vocabulary/sentences/of-parity.js";
 

@@ -2,11 +2,17 @@
 import type { Thing } from "./meanings.js";
 
 /** The words behind a head, as sentences about each thing of its sort. */
-export function saidOfEach(said: string, { variable, sort }: Thing): readonly string[] {
+export function saidOfEach(text: string, { variable, sort }: Thing): readonly string[] {
+  const said = text.replace(
+    /^there (?:is|are|(?:must|may|can) be) (?=no |exactly |at (?:most|least) |\d)/,
+    "",
+  );
   const inIt = new RegExp(`\\b(in|of|on|along|within|inside) (?:the )?(?:${sort} )?${variable}\\b(?!\\.)`);
   const named = said.replace(inIt, `$1 each ${sort}`);
   if (named !== said) return [named];
-  return new RegExp(`\\b${variable}\\b`).test(said) ? [] : [`${said} in each ${sort}`, `in each ${sort}, ${said}`];
+  return new RegExp(`\\b${variable}\\b`).test(said)
+    ? []
+    : [`${said} in each ${sort}`, `in each ${sort}, ${said}`];
 }
 
 const renamed = (text: string, from: string, to: string): string =>

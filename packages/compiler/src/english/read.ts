@@ -309,8 +309,26 @@ const sentencesBy = (rules: readonly PhraseRule[], words: readonly string[]): re
 const asksOfAGiven = (text: string, given: ReadonlySet<string>): boolean =>
   given.has(/^for each cell (\w): \1 is (?:not )?(\w+)$/.exec(text)?.[2] ?? "");
 
-const isSaid = (text: string, { board, given }: Vocabulary): boolean =>
-  !text.includes(UNSAID) && fitsBoard(text, board) && !asksOfAGiven(text, given);
+/** Two values of one layer are never those of one cell: `free days`, where `day` is a value beside `free`. */
+const isOfTwoValues = (text: string, symbols: readonly NamedThing[]): boolean => {
+  const layersOf = (name: string): readonly unknown[] =>
+    symbols.flatMap((each) => (each.kind === "value" && each.name === name ? each.layers : []));
+  const [, , one = "", other = ""] = / where (\w+) is (\w+) and \1 is (\w+)/.exec(text) ?? [];
+  const [layer, ...more] = [...new Set([...layersOf(one), ...layersOf(other)])];
+  return (
+    one !== other &&
+    layer !== undefined &&
+    more.length === 0 &&
+    layersOf(other).length > 0 &&
+    layersOf(one).length > 0
+  );
+};
+
+const isSaid = (text: string, { board, given, symbols }: Vocabulary): boolean =>
+  !isOfTwoValues(text, symbols) &&
+  !text.includes(UNSAID) &&
+  fitsBoard(text, board) &&
+  !asksOfAGiven(text, given);
 
 /** `X so that Y`: Y alone where X only says what is to be done, else both. */
 function readingsBehindTask(rules: readonly PhraseRule[], words: readonly string[]): readonly string[] {

@@ -47,6 +47,23 @@ const asStatement = (text: string | undefined): (() => string) | undefined =>
 /** Cells of a region or a piece do not follow each other. */
 const isInOrder = ({ role }: Sets): boolean => role !== "region" && role !== "pieces";
 
+const FOLLOWED = "be|come|comes|stand|stands? directly|immediately? followed by a|an|any|another?";
+const FOLLOWS =
+  "not be|come|comes|stand|stands|follow|follows? directly|immediately? after? a|an|any|another?";
+
+/** `no late is followed by an early`: in the lines in which things follow each other. */
+export const neverFollowed = (a: Noun, b: Noun, families: readonly Sets[]): string | undefined =>
+  families.every(({ role }) => role === "line") && a.conditions.length > 0 && b.conditions.length > 0
+    ? `for each consecutive cells a, b ${withinEach(families)}: not (${ofAll(a.conditions, "a").text} and ${ofAll(b.conditions, "b").text})`
+    : undefined;
+
+export const followedBy = (where: string): readonly string[] => [
+  `no <core:a> ${FOLLOWED} <core:b>${where}`,
+  `a|an? <core:a> not ${FOLLOWED} <core:b>${where}`,
+  `no <core:b> be|come|comes|stand|stands? directly|immediately after a|an|any? <core:a>${where}`,
+  `a|an? <core:b> ${FOLLOWS} <core:a>${where}`,
+];
+
 const names = ["a", "b", "c", "d", "e", "f"];
 
 /** So many in a row never agree in a layer. */
@@ -114,6 +131,14 @@ const roundIt = (c: string, layer: string, conditions: Noun["conditions"]): stri
   `bag(runs(x in ${c}.ring where ${ofAll(conditions, "x").text})) = bag(${c}.${layer})`;
 
 export const runPhrases = table(() => [
+  rule(
+    "statement",
+    followedBy(" in <each> <families>") as readonly "<core:a> <core:b> <families>"[],
+    ({ a, b, families }) => asStatement(neverFollowed(a, b, families)),
+  ),
+  rule("statement", "in <each> <families> ,? no <number> <noun> in a row", ({ number, noun, families }) =>
+    asStatement(neverInRow(noun, Number(number), families)),
+  ),
   rule(
     "statement",
     [

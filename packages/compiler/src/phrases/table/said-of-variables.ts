@@ -51,6 +51,7 @@ const DOUBLE_THE_OTHER =
   "(?:is |are )?(?:(?:the )?(?:twice|double|half)(?: of)? (?:of )?the other|in (?:a |the )?ratio (?:of )?(?:1 ?(?::|to) ?2|2 ?(?::|to) ?1|2|two))";
 const DOUBLE = `(?:(?:is )?one (?:of them |is )?)?${DOUBLE_THE_OTHER}`;
 const PAIR_HEAD = "^(for each [^:]*?(?<!, )\\b([a-z]), ([a-z])\\b(?!, [a-z]\\b)[^:]*: (?:[^:]*: )*)";
+const SET_HEAD = "^(for each (?!cell |link |corner )[A-Za-z_]\\w* ([a-z])\\b(?!,)[^:]*: )";
 const eitherIsDouble = (a: string, b: string): string => `(${a} = 2 * ${b} or ${b} = 2 * ${a})`;
 const neitherIsDouble = (a: string, b: string): string => `${a} != 2 * ${b} and ${b} != 2 * ${a}`;
 
@@ -65,6 +66,40 @@ const unlikeThose = (place: string, cellOf: string, at: string): readonly Phrase
     `all(x.$2 != $1.$2 for x in $1.${place})`,
   ],
 ];
+
+/** Which cells near one: as it is said, and as a set of cells. */
+const NEARBY: readonly (readonly [said: string, set: string])[] = [
+  ["(?:cells? in |of )?([a-z])\\.neighbours", "$1.neighbours"],
+  ["(?:cells? in |of )?([a-z])\\.around", "$1.around"],
+  ["(?:neighbou?rs? of|cells? (?:beside|next to|adjacent to)) ([a-z])", "$1.neighbours"],
+  ["cells? (?:around|round) ([a-z])", "$1.around"],
+];
+
+/** `no neighbour of c has a 3`, `some cell around c has a greater digit`. */
+const valuesNearby: readonly Phrase[] = NEARBY.flatMap(([said, set]) =>
+  (
+    [
+      ["no(?:ne of the)?", "all", "!=", ["<=", ">="]],
+      ["(?:some|at least one|at least 1|an?|one)", "some", "=", [">", "<"]],
+      ["(?:all|each|every)(?: of the)?", "all", "=", [">", "<"]],
+    ] as const
+  ).flatMap(([many, aggregate, sign, ranks]): readonly Phrase[] => [
+    [
+      `(?<=^|: )${many} ${said} (?:has|have|is|are|contains?) (?:an? |the )?(?:number |digit |value )?(NUMBER)$`,
+      `${aggregate}(x.VALUED ${sign} $2 for x in ${set})`,
+    ],
+    [
+      `(?<=^|: )${many} ${said} (?:has|have|contains?) (?:(?:an? |the )?NAME )?(NUMBER)(?: NAME)?$`,
+      `${aggregate}(x.NAMED ${sign} $2 for x in ${set})`,
+    ],
+    ...["greater|larger|higher|bigger", "smaller|lower"].map(
+      (rank, at): Phrase => [
+        `(?<=^|: )${many} ${said} (?:has|have) an? (?:${rank}) (NAME)(?: than (?:\\1|it))?$`,
+        `${aggregate}(x.$2 ${ranks[at]} $1.$2 for x in ${set})`,
+      ],
+    ),
+  ]),
+);
 
 const AMOUNT = "(?:exactly |the same number of |equally many )?";
 const AND_LAST = ",? (?:and |or )?";
@@ -124,6 +159,14 @@ export const saidOfVariables: readonly Phrase[] = [
     `${PAIR_HEAD}(?:the(?:ir)?|both) ([A-Za-z_]\\w*?)s are (?=neither |(?:not |never )?(?:consecutive|different|equal|in )|odd |even )`,
     "$1$2.$4 and $3.$4 are ",
   ],
+  [
+    `${PAIR_HEAD}(?:the(?:ir)?|both) ([A-Za-z_]\\w*?)s (?=differ |are not (?:equal|the same))`,
+    "$1$2.$4 and $3.$4 ",
+  ],
+  [
+    `${PAIR_HEAD}(?:the(?:ir)?|both) ([A-Za-z_]\\w*?)s (?:add up|sum|sum up) to (NUMBER)$`,
+    "$1$2.$4 + $3.$4 = $5",
+  ],
   ...ofTwo(
     `are neither consecutive nor ${DOUBLE}$`,
     (a, b) => `abs(${a} - ${b}) != 1 and ${neitherIsDouble(a, b)}`,
@@ -137,6 +180,33 @@ export const saidOfVariables: readonly Phrase[] = [
   [
     `${PAIR_HEAD}(?:neither(?: of (?:them|the two|these))?|neither NAME|no NAME) ${DOUBLE_THE_OTHER}$`,
     `$1${neitherIsDouble("$2.VALUED", "$3.VALUED")}`,
+  ],
+  ...([3, 4] as const).flatMap((times): readonly Phrase[] => {
+    const said = `is (?:${times}|${["three", "four"][times - 3]}) times (?:as (?:large|big|high) as )?the other`;
+    const [a, b] = ["$2.VALUED", "$3.VALUED"];
+    return [
+      [
+        `${PAIR_HEAD}one(?: of (?:them|the two|these|both)| NAME)? ${said}$`,
+        `$1(${a} = ${times} * ${b} or ${b} = ${times} * ${a})`,
+      ],
+      [
+        `${PAIR_HEAD}(?:neither(?: of (?:them|the two|these))?|neither NAME|no NAME) ${said}$`,
+        `$1${a} != ${times} * ${b} and ${b} != ${times} * ${a}`,
+      ],
+    ];
+  }),
+  // Of the ends of a set, or of all that a head names.
+  [
+    `${SET_HEAD}(?:both ends|the first and (?:the )?last(?: cell| NAME)?)(?: of \\2| in \\2)? are (not both |not |)(?:both )?(odd|even)$`,
+    "$1\\n$3|($2.first.VALUED is $4 and $2.last.VALUED is $4)",
+  ],
+  [
+    `${SET_HEAD}(?:both ends|the first and (?:the )?last(?: cell| NAME)?)(?: of \\2| in \\2)? are (not both |not |)(?:both )?(NAME)$`,
+    "$1\\n$3|($2.first is $4 and $2.last is $4)",
+  ],
+  [
+    `${SET_HEAD}(exactly|at most|at least) (NUMBER|one) of (?:the (?:two|three|four|five|six|NUMBER)|them|its cells)(?: cells)? (?:is|are) (NAME)$`,
+    "$1$3 $4 $5 in $2",
   ],
   // Numbers that go up.
   [
@@ -297,6 +367,7 @@ export const saidOfVariables: readonly Phrase[] = [
     "some(x is not $3 for x in [$1, $2])",
   ],
   // Values round a cell.
+  ...valuesNearby,
   [
     `(?<=^|: )no (?:cell|neighbou?r) (?:in|of|from) ${SET} (?:has|shares) (?:the|its) same ([A-Za-z_]\\w*) (?:as|with) ([a-z])$`,
     "all(x.$2 != $3.$2 for x in $1)",

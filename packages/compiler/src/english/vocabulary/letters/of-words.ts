@@ -45,12 +45,14 @@ export const wordRules = (
       ...ends.flatMap(([said, end]) => [
         ...rule(
           "statement",
-          [`no ${words} ${said} with|in a|an|the? <noun>`, `<each> ${words} not ${said} with|in a|an|the? <noun>`],
+          [
+            `no ${words} ${said} with|in a|an|the? <noun>`,
+            `<each> ${words} not ${said} with|in a|an|the? <noun>`,
+          ],
           ({ noun: { conditions } }) =>
             conditions.length === 0
               ? undefined
-              : () =>
-                  `for each ${name} w where size(w) > 1: ${denied(ofAll(conditions, `w.${end}`)).text}`,
+              : () => `for each ${name} w where size(w) > 1: ${denied(ofAll(conditions, `w.${end}`)).text}`,
         ),
         ...rule("verb", `${said} with|in a|an|the? <noun>`, ({ noun: { conditions } }) => ({
           of: ({ variable, sort }) =>

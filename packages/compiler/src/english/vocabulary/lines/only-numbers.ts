@@ -129,10 +129,7 @@ export const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
   ),
   ...rule(
     "value",
-    [
-      "the? number in|along|read|formed by? <named>",
-      "the? number formed by the? digits in|of|along <named>",
-    ],
+    ["the? number in|along|read|formed by? <named>", "the? number formed by the? digits in|of|along <named>"],
     ({ named }) => {
       const number = asNumber(named, layer);
       return number === undefined ? undefined : () => number;
@@ -168,7 +165,9 @@ export const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
           const { named, cells } = parts as { readonly named?: Thing; readonly cells?: Thing };
           const of = named ?? (cells?.sort === "span" ? cells : undefined);
           const number = of && asNumber(of, layer);
-          return of === undefined || number === undefined ? undefined : () => (be === "be" ? is(number, rootIn(of)) : `not (${is(number, rootIn(of))})`);
+          return of === undefined || number === undefined
+            ? undefined
+            : () => (be === "be" ? is(number, rootIn(of)) : `not (${is(number, rootIn(of))})`);
         },
       ),
     ),
