@@ -23,6 +23,7 @@ import { dominoRules } from "./vocabulary/links/dominoes.js";
 import { placedPieces } from "./vocabulary/links/pieces-placed.js";
 import { lineClueRules } from "./vocabulary/outside/line-clues.js";
 import { outsideRules } from "./vocabulary/outside/seen-from-sides.js";
+import { rotaRules } from "./vocabulary/people/rotas.js";
 import { fewInARow } from "./vocabulary/runs.js";
 import { leagueRules, teamsIn } from "./vocabulary/schedules/leagues.js";
 import { namesOfLines } from "./vocabulary/schedules/named-lines.js";
@@ -105,6 +106,7 @@ export function rulesOfNames(
           )),
     ),
     ...leagueRules(symbols),
+    ...rotaRules(symbols),
     ...lineClueRules(symbols),
     ...dominoRules(symbols),
     ...outsideRules(symbols),

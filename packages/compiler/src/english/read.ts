@@ -276,6 +276,7 @@ function textsOf(sentence: string, vocabulary: Vocabulary): readonly string[] {
       ...readingsBehindReason(rules, words, names),
     ].flatMap(inOwnLines),
     ...readingsBelowHead(sentence, rules, names, symbols),
+    ...(places.size === 0 ? [] : ofPlacesInOrder(sentence)),
   ].filter((text) => isSaid(text, vocabulary) && (!isOfWhole || AS_NUMBER.test(text)));
   return texts.map((text) => byTheirNames(onBoard(text, board), places));
 }
@@ -285,6 +286,12 @@ const LINE =
 const IN_A_LINE = new RegExp(
   `^(?:not )?(?:the )?number (?:in|of|on|along) (?:the )?${LINE}(?:row|column)(?: \\d+)?(?! (?:\\d|,)).* (?:be|not|equal|equals) `,
 );
+
+/** `for each consecutive days a, b: …`, where the places of a board are days. */
+function ofPlacesInOrder(sentence: string): readonly string[] {
+  const said = /^(for each consecutive )(?!cells\b)[a-z]+s ([a-z]\w*(?:, [a-z]\w*)+)(?=:)/;
+  return said.test(sentence) ? [sentence.replace(said, "$1cells $2 in cells")] : [];
+}
 
 /** Tens and ones. */
 const AS_NUMBER = /product\(10 for k in|10 \* |reversed/;

@@ -380,9 +380,10 @@ export const runPhrases = table(() => [
   rule(
     "together",
     [
-      "be all? contiguous",
-      "be all? side by side",
-      "be all? next to eachother",
+      "be all? contiguous|consecutive|successive",
+      "be|stand|lie|come|follow|sit all? next to eachother",
+      "be|stand|lie|come all? 1 after another",
+      "follow eachother",
       "<be> in 1 run|block",
       "form|forms|make|makes a|an|1? single? contiguous|connected? run|block",
     ],
