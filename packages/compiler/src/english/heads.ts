@@ -1,10 +1,10 @@
 /** A line of which only the head is of the language: `for each row r: all digits in r are different`. */
 import type { Symbol as NamedThing } from "../resolved.js";
 import { type PhraseRule, readingsBy, rule } from "./grammar.js";
-import { belowHead, saidOfEach } from "./lifted.js";
+import { belowHead, ofAllAtOnce, saidOfEach } from "./lifted.js";
 import { type Mentioned, type Quality, type Said, type Thing, UNSAID, unsaid } from "./meanings.js";
 import { normalWords } from "./normal-words.js";
-import { asCondition, compared, nearby, ofAll, soMany } from "./say.js";
+import { asCondition, compared, nearby, ofAll, oneOf, soMany } from "./say.js";
 import { soManyRanked } from "./vocabulary/counts/ranked-neighbours.js";
 import { ofSumsSeen } from "./vocabulary/outside/sums-of-seen.js";
 import { LISTS, RUN } from "./vocabulary/runs.js";
@@ -44,9 +44,11 @@ const sentencesBelow = (
 ): readonly string[] =>
   thing.role === "cell" || thing.sort === "link" || thing.sort === "corner"
     ? []
-    : saidOfEach(said, thing)
+    : [said, ...saidOfEach(said, thing)]
         .flatMap((sentence) => readingsBy(rules, "sentence", normalWords(sentence, names)))
         .flatMap((text) => {
+          if (head === `for each ${thing.sort} ${thing.variable}` && ofAllAtOnce(text, thing.sort))
+            return [text];
           const below = belowHead(text, thing);
           return below === undefined ? [] : [`${head}: ${below}`];
         });
@@ -123,6 +125,27 @@ const runsAsListed = (word: string): readonly PhraseRule[] => {
       },
   );
 };
+
+/** `exactly 2 stars touch c by a side` */
+const touchingIt = (word: string, variable: string): readonly PhraseRule[] =>
+  (
+    [
+      ["", undefined],
+      ["orthogonally", "sides"],
+      ["diagonally", "corners"],
+      ["diagonallytoo", "all round"],
+    ] as const
+  ).flatMap(([way, said]) =>
+    rule(
+      "clause",
+      [`<amount> <noun> <touch> ${word} ${way}`, `<amount> <noun> be <nearby:touch> to? ${word} ${way}`],
+      ({ amount, noun, touch }) =>
+        (scope) =>
+          noun.conditions.length === 0
+            ? unsaid
+            : soMany(amount, noun, nearby(variable, said ?? touch), scope),
+    ),
+  );
 
 const ofOne = ([thing]: Mentioned, said: (thing: Thing) => Said): Said =>
   thing === undefined ? unsaid : said(thing);
@@ -251,6 +274,17 @@ const rulesOf = ({ variable, sort, role }: Thing, word: string, numbers: object)
           },
       )
     : []),
+  ...(role === "cell" ? touchingIt(word, variable) : []),
+  ...rule(
+    "clause",
+    [
+      `the? ${sort}? ${word} <verb:a> or the? ${sort}? ${word} <verb:b>`,
+      `either the? ${sort}? ${word} <verb:a> or it <verb:b>`,
+    ],
+    ({ a, b }) =>
+      (scope) =>
+        ofOne(scope, (thing) => oneOf(a.of(thing, scope), b.of(thing, scope))),
+  ),
   ...(role === "cell"
     ? rule(
         "clause",

@@ -18,6 +18,16 @@ export function saidOfEach(text: string, { variable, sort }: Thing): readonly st
 const renamed = (text: string, from: string, to: string): string =>
   text.replaceAll(new RegExp(`(?<![\\w.])${from}\\b`, "g"), to);
 
+/** Of two rows, what is true of them in each column: a head of columns says no more. */
+export const ofAllAtOnce = (text: string, sort: string): boolean =>
+  text.split("; ").every((each) => {
+    const [, ofSame, ofOthers] =
+      /^for each cell x in [^:]*, cell y in [^:]*?(?: where x\.(\w+) = y\.\1: .*|: x\.(\w+) != y\.\2)$/.exec(
+        each,
+      ) ?? [];
+    return (ofSame ?? ofOthers) === sort;
+  });
+
 /** The statement about each thing of a sort as one about the thing of the head; undefined where it says more than that. */
 export function belowHead(text: string, { variable, sort }: Thing): string | undefined {
   if (text.includes(";") || text.includes("\n")) return undefined;

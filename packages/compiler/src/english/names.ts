@@ -33,6 +33,12 @@ import { commonNouns, isAdjective, isArticle, letterWord, type OwnName, wordForm
 /** Not what is an article, a pronoun or a variable in sentences. */
 const isWord = (name: string): boolean => /^(?:\p{L}{2,}|[B-HJ-Z]$)/u.test(name);
 
+/** `the reader`, `the cook`, of `reading` and `cooking`. */
+const agents = ({ name, isFree }: OwnName): readonly string[] => {
+  const [, stem] = /^(\w{3,})ing$/.exec(name.toLowerCase()) ?? [];
+  return stem === undefined ? [] : [`${stem}er`, stem].filter(isFree);
+};
+
 /** `A` among `A, B, C`. */
 const letter = (name: string): readonly PhraseRule[] => [
   ...rule("flag", letterWord(name), () => isAdjective(name)),
@@ -65,7 +71,12 @@ function ofSymbol(symbol: NamedThing, at: OwnName): readonly PhraseRule[] {
       return ofLayer(at, symbol.declaration);
     case "value":
       if (isArticle(name)) return letter(name);
-      return isWord(name) ? [...flag(at), ...rule("person", wordForms(name), () => isAdjective(name))] : [];
+      return isWord(name)
+        ? [
+            ...flag(at),
+            ...rule("person", [wordForms(name), ...agents(at)].join("|"), () => isAdjective(name)),
+          ]
+        : [];
     case "pieces": {
       const words = [wordForms(name), commonNouns(["piece", "tile"], at.isFree)].join("|");
       return [

@@ -262,7 +262,8 @@ function readingsOf(sentence: string, vocabulary: Vocabulary): readonly string[]
   return [...new Set(sentences.flatMap((each) => textsOf(each, vocabulary)))];
 }
 
-function textsOf(sentence: string, vocabulary: Vocabulary): readonly string[] {
+function textsOf(written: string, vocabulary: Vocabulary): readonly string[] {
+  const sentence = written.replace(/^(if [^:]+?): (?=[^:]+$)/i, "$1, ");
   const { symbols, names, rules, board, places } = vocabulary;
   const words = normalWords(sentence, names);
   // `not Ann drinks tea`: not whoever is not Ann.

@@ -4,6 +4,7 @@ import { type Mentioned, type Thing, UNSAID, unsaid } from "../../meanings.js";
 import { averages, cellIn, compared, latest, numbered, ofSets } from "../../say.js";
 import { rankedNeighbours } from "../counts/ranked-neighbours.js";
 import { growthOf } from "./digits-once.js";
+import { groupsOfOneSize } from "./equal-groups.js";
 
 const middleCell = "cell((board.height + 1) / 2, (board.width + 1) / 2)";
 
@@ -68,6 +69,7 @@ const lineOf = (scope: Mentioned): string =>
 /** Cells that are compared without saying by what are compared by the only numbers that they have. */
 export const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
   ...growthOf(layer),
+  ...groupsOfOneSize(layer),
   ...rankedNeighbours(layer),
   ...rule(
     "verb",

@@ -143,11 +143,22 @@ export function namedLines(at: OwnName, type: TypeExpression, sort: LineSort): r
         "<named:a> and <named:b> not have the same <listed> at the same time",
         `<named:a> and <named:b> not have the same <listed> in|at|on the same ${hour}`,
         `in|at|on no ${hour} have <named:a> and <named:b> the same <listed>`,
+        "<named:a> and <named:b> not have the same <listed>",
+        "<named:a> not have the same <listed> as <named:b>",
       ],
       ({ a, b, listed }) =>
         a.sort === sort && b.sort === sort
           ? () =>
               `for each cell x in ${a.variable}, cell y in ${b.variable} where x.${across} = y.${across}: x.${listed} != y.${listed}`
+          : undefined,
+    ),
+    ...rule(
+      "statement",
+      "<named:a> and <named:b> not have the same <listed> unless both|they both? be both? <adjective>",
+      ({ a, b, listed, adjective }) =>
+        a.sort === sort && b.sort === sort
+          ? () =>
+              `for each cell x in ${a.variable}, cell y in ${b.variable} where x.${across} = y.${across}: x.${listed} != y.${listed} or ${adjective.of("x").text}`
           : undefined,
     ),
     ...(
