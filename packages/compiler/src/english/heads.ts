@@ -4,6 +4,7 @@ import { type PhraseRule, readingsBy, rule } from "./grammar.js";
 import { belowHead, ofAllAtOnce, saidOfEach } from "./lifted.js";
 import { type Mentioned, type Quality, type Said, type Thing, UNSAID, unsaid } from "./meanings.js";
 import { normalWords } from "./normal-words.js";
+import { inOwnLines } from "./own-lines.js";
 import { asCondition, compared, nearby, ofAll, oneOf, soMany } from "./say.js";
 import { soManyRanked } from "./vocabulary/counts/ranked-neighbours.js";
 import { ofSumsSeen } from "./vocabulary/outside/sums-of-seen.js";
@@ -48,7 +49,7 @@ const sentencesBelow = (
         .flatMap((sentence) => readingsBy(rules, "sentence", normalWords(sentence, names)))
         .flatMap((text) => {
           if (head === `for each ${thing.sort} ${thing.variable}` && ofAllAtOnce(text, thing.sort))
-            return [text];
+            return inOwnLines(text);
           const below = belowHead(text, thing);
           return below === undefined ? [] : [`${head}: ${below}`];
         });

@@ -56,10 +56,10 @@ function rootIn({ sort, variable }: Thing): string {
 function asNumber({ variable, sort, role }: Thing, layer: string): string | undefined {
   const [, row, column, ...end] = (OF_PLACES.exec(variable) ?? []).map(Number);
   if (row !== undefined && column !== undefined) return ofPlaces([row, column], end, layer);
-  const place = { row: "board.width - x.column", column: "board.height - x.row" }[sort];
-  return role !== "line" || place === undefined
+  const many = { row: "board.width", column: "board.height" }[sort];
+  return role !== "line" || many === undefined
     ? undefined
-    : `sum(product(10 for k in 1..(${place})) * x.${layer} for x in ${variable})`;
+    : `sum(product(10 for k in 1..(${many} - i)) * ${variable}[i].${layer} for i in 1..${many})`;
 }
 
 /** Of the line that the sentence has named, or of the board. */
