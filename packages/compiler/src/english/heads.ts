@@ -12,6 +12,9 @@ import { LISTS, RUN } from "./vocabulary/runs.js";
 import { bothOrNeither } from "./vocabulary/sentences/of-lists.js";
 import { differ, ofParity } from "./vocabulary/sentences/of-parity.js";
 
+/** `if X: Y` of sentences. */
+export const withComma = (said: string): string => said.replace(/^(if [^:]+?): (?=[^:]+$)/i, "$1, ");
+
 const HEAD = /^(for each ([a-z][\w ]*?) ([a-z]\w*)(?: with (\w+))?(?: (?:where|without) [^:]+)?):\s*(.+)$/i;
 
 /** The part of the rule behind its head, said of the thing that the head names. */
@@ -21,8 +24,9 @@ export function readingsBelowHead(
   names: ReadonlySet<string>,
   symbols: readonly NamedThing[],
 ): readonly string[] {
-  const [, head = "", sort = "", variable = "", clue, said] = HEAD.exec(sentence.trim()) ?? [];
-  if (said === undefined) return [];
+  const [, head = "", sort = "", variable = "", clue, behind] = HEAD.exec(sentence.trim()) ?? [];
+  if (behind === undefined) return [];
+  const said = withComma(behind);
   const thing = thingOf(sort, variable, rules, names);
   if (thing === undefined) return [];
   const isClue = symbols.some(({ kind, name }) => kind === "layer" && name === clue);
@@ -322,6 +326,13 @@ const rulesOf = ({ variable, sort, role }: Thing, word: string, numbers: object)
     ({ valued }) =>
       () =>
         `${variable}.${valued}`,
+  ),
+  ...rule(
+    "clause",
+    `${word} . <valued> <saying>`,
+    ({ valued, saying }) =>
+      (scope) =>
+        role === "cell" ? saying(`${variable}.${valued}`, scope) : unsaid,
   ),
   ...rule(
     "clause",

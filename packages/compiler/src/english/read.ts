@@ -8,7 +8,7 @@ import type { Symbol as NamedThing } from "../resolved.js";
 import { isReserved } from "../syntax/token-table.js";
 import { LONGEST_READ } from "../thresholds.js";
 import { type PhraseRule, readingsBy, table } from "./grammar.js";
-import { readingsBelowHead } from "./heads.js";
+import { readingsBelowHead, withComma } from "./heads.js";
 import { UNSAID } from "./meanings.js";
 import { namesIn, rulesOfNames } from "./names.js";
 import { normalWords } from "./normal-words.js";
@@ -263,13 +263,16 @@ function readingsOf(sentence: string, vocabulary: Vocabulary): readonly string[]
 }
 
 function textsOf(written: string, vocabulary: Vocabulary): readonly string[] {
-  const sentence = written.replace(/^(if [^:]+?): (?=[^:]+$)/i, "$1, ");
+  const sentence = withComma(written);
   const { symbols, names, rules, board, places } = vocabulary;
   const words = normalWords(sentence, names);
   // `not Ann drinks tea`: not whoever is not Ann.
   if (words.length < 3 || words.length > LONGEST_READ) return [];
   if (words[0] === "not" && !/^(?:all|each|every)$/.test(words[1] ?? "")) return [];
-  const isOfWhole = speaksOfWholeNumber(words, vocabulary);
+  const below = /^for each (?:row|column) (\w+)\b[^:]*: (the number (?:in|of|along) )\1( .*)$/.exec(sentence);
+  const isOfWhole =
+    speaksOfWholeNumber(words, vocabulary) ||
+    (below !== null && speaksOfWholeNumber(normalWords(`${below[2]}row 1${below[3]}`, names), vocabulary));
   const texts = [
     ...[
       ...sentencesBy(rules, words),
@@ -295,7 +298,7 @@ function ofPlacesInOrder(sentence: string): readonly string[] {
 }
 
 /** Tens and ones. */
-const AS_NUMBER = /product\(10 for k in|10 \* |reversed/;
+const AS_NUMBER = /product\(10 for \w in|10 \* |reversed/;
 
 /** `the number in row 3 is even`, where each cell has a digit: the number that is read along the row. */
 const speaksOfWholeNumber = (words: readonly string[], { symbols }: Vocabulary): boolean =>

@@ -16,8 +16,10 @@ import {
   cellsBeing,
   denied,
   fresh,
+  isKind,
   latestCell,
   lineSort,
+  nearby,
   numbered,
   ofAll,
   several,
@@ -175,6 +177,8 @@ export const runPhrases = table(() => [
     "statement",
     [
       "no <number> consecutive|successive|adjacent cells in|along <each> <families> have the? same|equal <tone>",
+      "no <number> consecutive|successive|adjacent|neighbouring <tone> be equal|same in|along <each> <families>",
+      "no <number> consecutive|successive|adjacent|neighbouring <tone> in|along <each> <families> be the? equal|same",
       "no <number> consecutive|successive|adjacent cells in|along <each> <families> be of? the? same <tone>",
       "no <families> have <number> consecutive|successive|adjacent cells of|with the? same <tone>",
       "in <each> <families> ,? no <number> consecutive|successive|adjacent cells have the? same|equal <tone>",
@@ -200,6 +204,19 @@ export const runPhrases = table(() => [
     ({ core, families, touching }) =>
       touching === "sides" || (touching === "touching" && families.every(({ role }) => role === "line"))
         ? asStatement(neverInRow(core, 2, families) ?? apartInRegion(core, families))
+        : undefined,
+  ),
+  rule(
+    "statement",
+    [
+      "the <core> in|of|on <each> <families> not <touching>",
+      "no 2 <core> in|of|on <each> <families> <touching>",
+    ],
+    ({ core, families: [sets, ...others], touching }) =>
+      sets?.role === "region" && others.length === 0 && isKind(core) && touching !== "corners"
+        ? asStatement(
+            `for each ${sets.sort} s: for each cell x in s, cell y in ${nearby("x", touching)} where y in s: ${denied(allTrue(["x", "y"].map((name) => ofAll(core.conditions, name)))).text}`,
+          )
         : undefined,
   ),
   rule("statement", ["no <number> consecutive|successive <noun> <verb>"], ({ number, noun, verb }) =>

@@ -92,6 +92,22 @@ const valuesNearby: readonly Phrase[] = NEARBY.flatMap(([said, set]) =>
       `(?<=^|: )${many} ${said} (?:has|have|contains?) (?:(?:an? |the )?NAME )?(NUMBER)(?: NAME)?$`,
       `${aggregate}(x.NAMED ${sign} $2 for x in ${set})`,
     ],
+    [
+      `(?<=^|: )${many} ${said} (?:is|are) (?:an? )?(NAME)$`,
+      aggregate === "some"
+        ? `at least 1 $2 in ${set}`
+        : sign === "!="
+          ? `no $2 in ${set}`
+          : `all(x is $2 for x in ${set})`,
+    ],
+    ...(many.startsWith("(?:all")
+      ? [
+          [
+            `(?<=^|: )${many} ${said} (?:has|have) (?:an? )?(?:different|other) ([A-Za-z_]\\w*?)s?(?: (?:than|from) (?:\\1|it))?$`,
+            `all(x.$2 != $1.$2 for x in ${set})`,
+          ] as const,
+        ]
+      : []),
     ...["greater|larger|higher|bigger", "smaller|lower"].map(
       (rank, at): Phrase => [
         `(?<=^|: )${many} ${said} (?:has|have) an? (?:${rank}) (NAME)(?: than (?:\\1|it))?$`,
@@ -152,6 +168,17 @@ export const saidOfVariables: readonly Phrase[] = [
     "\\b([a-z]) and ([a-z]) have (?:a )?different (?:numbers?|counts?) of ([A-Za-z_]\\w*?)s?$",
     "count(x in $1 where x is $3) != count(x in $2 where x is $3)",
   ],
+  ...(
+    [
+      ["(?:the )?same", "="],
+      ["different", "!="],
+    ] as const
+  ).map(
+    ([said, sign]): Phrase => [
+      `\\b([a-z]) and ([a-z]) have ${said} (?:sum|total)s?$`,
+      `sum(x.VALUED for x in $1) ${sign} sum(x.VALUED for x in $2)`,
+    ],
+  ),
   ["\\b([a-z]) and ([a-z]) (?:have|are of) the same (NAME?)s?$", "$1.$3 = $2.$3"],
   ...multiples,
   ...halves,
@@ -160,7 +187,7 @@ export const saidOfVariables: readonly Phrase[] = [
     "$1$2.$4 and $3.$4 are ",
   ],
   [
-    `${PAIR_HEAD}(?:the(?:ir)?|both) ([A-Za-z_]\\w*?)s (?=differ |are not (?:equal|the same))`,
+    `${PAIR_HEAD}(?:the(?:ir)?|both) ([A-Za-z_]\\w*?)s (?=differ(?: |$)|are not (?:equal|the same))`,
     "$1$2.$4 and $3.$4 ",
   ],
   [
@@ -195,6 +222,14 @@ export const saidOfVariables: readonly Phrase[] = [
       ],
     ];
   }),
+  ["\\bneither ([a-z]\\.NAME) nor ([a-z]\\.NAME) (?:is|equals|=) (NUMBER)$", "$1 != $3 and $2 != $3"],
+  ["\\bboth ([a-z]\\.NAME) and ([a-z]\\.NAME) (?:are|is|equal|=) (NUMBER)$", "$1 = $3 and $2 = $3"],
+  ...ranks.map(
+    ([rank, sign]): Phrase => [
+      `${SET_HEAD}(?:all|each|every)(?: of)?(?: the)? ([A-Za-z_]\\w*?)s?(?: in \\2)? (?:is|are) ${rank.replace("more than", "(?:more|greater|larger) than").replace("less than", "(?:less|smaller) than")} (NUMBER)$`,
+      `$1all(x.$3 ${sign} $4 for x in $2)`,
+    ],
+  ),
   // Of the ends of a set, or of all that a head names.
   [
     `${SET_HEAD}(?:both ends|the first and (?:the )?last(?: cell| NAME)?)(?: of \\2| in \\2)? are (not both |not |)(?:both )?(odd|even)$`,
@@ -366,6 +401,10 @@ export const saidOfVariables: readonly Phrase[] = [
     `\\bnot all of (?:the )?((?:${VALUE_READ}, )*${VALUE_READ})(?:, and |, | and |,? or )(${VALUE_READ}) (?:is|are) (NAME)$`,
     "some(x is not $3 for x in [$1, $2])",
   ],
+  [
+    `(?<=^|: )((?:${VALUE_READ}, )*${VALUE_READ})(?:, and |, | and )(${VALUE_READ}) are (?:all |pairwise )?(?:different|distinct)$`,
+    "different(x for x in [$1, $2])",
+  ],
   // Values round a cell.
   ...valuesNearby,
   [
@@ -415,6 +454,15 @@ export const saidOfVariables: readonly Phrase[] = [
     "\\#$1 $2|count($6 in $3 where $5)",
   ],
   ["\\bno link \\(([a-z]), ([a-z])\\) (?:has|with|where) (REST)$", "for each link ($1, $2): not ($3)"],
+  // At a cell.
+  [
+    "((?:exactly|at most|at least) \\S+) ([A-Za-z_]\\w*?)s? (?:meet|end|start|lie|are|arrive) (?:at|in|on) ([a-z])$",
+    "$1 $2 in $3.\\p$2",
+  ],
+  [
+    "\\b(?:the )?number of ([A-Za-z_]\\w*?)s? (?:at|on|of) ([a-z]) (?:is|=|equals) (\\S+)$",
+    "exactly $3 $1 in $2.\\p$1",
+  ],
   // Sums.
   [
     "\\b(?:the )?([A-Za-z_]\\w*) (?:at|of|on|from|round|around) ([a-z]) (?:sum|add up|adds up|sums) to (?!its )(REST)$",

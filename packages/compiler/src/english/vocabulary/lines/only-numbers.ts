@@ -59,7 +59,7 @@ function asNumber({ variable, sort, role }: Thing, layer: string): string | unde
   const many = { row: "board.width", column: "board.height" }[sort];
   return role !== "line" || many === undefined
     ? undefined
-    : `sum(product(10 for k in 1..(${many} - i)) * ${variable}[i].${layer} for i in 1..${many})`;
+    : `sum(product(10 for m in 1..(${many} - n)) * ${variable}[n].${layer} for n in 1..${many})`;
 }
 
 /** Of the line that the sentence has named, or of the board. */
@@ -128,6 +128,22 @@ export const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
     "named",
     "the cell in row <number:a> , column <number:b> - the cell in row <number:c> , column <number:d>",
     ({ a, b, c, d }) => ({ variable: `span(r${a}c${b}, r${c}c${d})`, sort: "span", role: "line" }),
+  ),
+  ...rule("value", "<named>", ({ named }) => {
+    const number = named.sort === "span" ? asNumber(named, layer) : undefined;
+    return number === undefined ? undefined : () => number;
+  }),
+  ...rule("statement", "<named> <saying>", ({ named, saying }) => {
+    const number = named.sort === "span" ? asNumber(named, layer) : undefined;
+    return number === undefined ? undefined : (scope) => saying(number, scope).text;
+  }),
+  ...rule(
+    "statement",
+    ["<named> be a? multiple of <value>", "<named> be divisible by <value>"],
+    ({ named, value }) => {
+      const number = named.sort === "span" ? undefined : asNumber(named, layer);
+      return number === undefined ? undefined : (scope) => `${number} mod ${value(scope)} = 0`;
+    },
   ),
   ...rule(
     "value",

@@ -69,11 +69,11 @@ function rulesOf(layers: readonly string[], values: readonly string[]): readonly
     ...rule(
       "statement",
       [
-        `<crew> be|have|work|works <duty> on|for? <amount> ${day}`,
+        `<crew> be|have|work|works? <duty> on|for? <amount> ${day}`,
         `<crew> have <amount> ${day} <duty>`,
         `<crew> have <amount> <duty> ${day}`,
         "<crew> have <amount> <duty>",
-        `<crew> be on? <duty> <amount> times`,
+        `<crew> be? on? <duty> <amount> times`,
         `<amount> ${day} <duty> for <crew>`,
         `<amount> ${day} be <duty> for <crew>`,
         `<amount> <duty> ${day} for <crew>`,
@@ -87,9 +87,9 @@ function rulesOf(layers: readonly string[], values: readonly string[]): readonly
     ...rule(
       "statement",
       [
-        `on|for each ${day}|cell ,? <amount> of? them? people|persons? be|have|work|works <duty>`,
-        `<amount> of? them? people|persons? be|have|work|works <duty> on each ${day}|cell`,
-        `each ${day}|cell <amount> of? them? people|persons? be|have|work|works <duty>`,
+        `on|for each ${day}|cell ,? <amount> of? them? people|persons? be|have|work|works? <duty>`,
+        `<amount> of? them? people|persons? be|have|work|works? <duty> on each ${day}|cell`,
+        `each ${day}|cell ,? <amount> of? them? people|persons? be|have|work|works? <duty>`,
       ],
       ({ amount, duty }) =>
         () =>
@@ -105,8 +105,8 @@ function rulesOf(layers: readonly string[], values: readonly string[]): readonly
     ...rule(
       "statement",
       [
-        "<crew> not be both? <duty>",
-        `<crew> not be both? <duty> on|in|at the same ${day}`,
+        "<crew> not be? both? <duty>",
+        `<crew> not be? both? <duty> on|in|at the same ${day}`,
         "<crew> not have both? <duty> at the same time",
       ],
       ({ crew, duty }) =>
@@ -118,8 +118,8 @@ function rulesOf(layers: readonly string[], values: readonly string[]): readonly
       "statement",
       [
         "<crew> have no <duty:next> directly|immediately? after <duty:first>",
-        "<crew> not be|have|work|works <duty:next> directly|immediately? after <duty:first>",
-        `<crew> not be|have|work|works <duty:next> on? the ${day} after <duty:first>`,
+        "<crew> not be|have|work|works? <duty:next> directly|immediately? after <duty:first>",
+        `<crew> not be|have|work|works? <duty:next> on? the ${day} after <duty:first>`,
       ],
       ({ crew, first, next }) =>
         () =>
@@ -128,8 +128,8 @@ function rulesOf(layers: readonly string[], values: readonly string[]): readonly
     ...rule(
       "statement",
       [
-        "nobody be|have|work|works <duty:next> directly|immediately? after <duty:first>",
-        `nobody be|have|work|works <duty:next> on? the ${day} after <duty:first>`,
+        "nobody be|have|work|works? <duty:next> directly|immediately? after <duty:first>",
+        `nobody be|have|work|works? <duty:next> on? the ${day} after <duty:first>`,
         "no <duty:first> be directly|immediately? followed by <duty:next>",
         "no <duty:next> directly|immediately? after <duty:first>",
       ],
@@ -137,10 +137,68 @@ function rulesOf(layers: readonly string[], values: readonly string[]): readonly
         () =>
           never(layers, first, next),
     ),
-    ...rule("statement", ["<crew> be|have <duty> on|in|at <named>"], ({ crew, duty, named }) =>
-      named.role === "cell"
-        ? () => crew.map((layer) => `${named.variable}.${layer} = ${duty}`).join("; ")
-        : undefined,
+    ...rule(
+      "statement",
+      [
+        `<crew> not be? <duty> on 2 ${day} in a row`,
+        `<crew> not be? <duty> on 2 consecutive|successive|adjacent ${day}`,
+      ],
+      ({ crew, duty }) =>
+        () =>
+          never(crew, duty, duty),
+    ),
+    ...rule(
+      "statement",
+      [
+        `nobody be? <duty> on 2 ${day} in a row`,
+        `nobody be? <duty> on 2 consecutive|successive|adjacent ${day}`,
+      ],
+      ({ duty }) =>
+        () =>
+          never(layers, duty, duty),
+    ),
+    ...(
+      [
+        ["somebody", ">= 1"],
+        ["nobody", "= 0"],
+      ] as const
+    ).flatMap(([who, many]) =>
+      rule(
+        "statement",
+        [
+          `on each ${day}|cell ,? ${who} be? <duty>`,
+          `each ${day} ,? ${who} be? <duty>`,
+          `${who} be? <duty> on each ${day}`,
+        ],
+        ({ duty }) =>
+          () =>
+            `for each cell c: count(x in ${allOf("c")} where x is ${duty}) ${many}`,
+      ),
+    ),
+    ...(
+      [
+        ["more often than", ">"],
+        ["less often than", "<"],
+        ["as often as", "="],
+      ] as const
+    ).flatMap(([said, sign]) =>
+      rule(
+        "statement",
+        `<crew:a> be? <duty> ${said} <crew:b> do?`,
+        ({ a: [a, ...more], b: [b, ...others], duty }) =>
+          more.length + others.length > 0
+            ? undefined
+            : () =>
+                `count(x in cells where x.${a} = ${duty}) ${sign} count(x in cells where x.${b} = ${duty})`,
+      ),
+    ),
+    ...(["", "not"] as const).flatMap((not) =>
+      rule("statement", `<crew> ${not} be|have? <duty> on|in|at <named>`, ({ crew, duty, named }) =>
+        named.role === "cell"
+          ? () =>
+              crew.map((layer) => `${named.variable}.${layer} ${not === "" ? "=" : "!="} ${duty}`).join("; ")
+          : undefined,
+      ),
     ),
   ];
 }
