@@ -35,7 +35,7 @@ const isWord = (name: string): boolean => /^(?:\p{L}{2,}|[B-HJ-Z]$)/u.test(name)
 
 /** `the reader`, `the cook`, of `reading` and `cooking`. */
 const agents = ({ name, isFree }: OwnName): readonly string[] => {
-  const [, stem] = /^(\w{3,})ing$/.exec(name.toLowerCase()) ?? [];
+  const [, stem] = /^(?!even)(\w{3,})ing$/.exec(name.toLowerCase()) ?? [];
   return stem === undefined ? [] : [`${stem}er`, stem].filter(isFree);
 };
 

@@ -3,11 +3,13 @@ import type { Symbol as NamedThing } from "../../../resolved.js";
 import { type PhraseRule, rule } from "../../grammar.js";
 import type { HowMany } from "../../meanings.js";
 import { placeOfLayer } from "../../place-of.js";
-import { numbered } from "../../say.js";
+import { atLeastOne, notOne, numbered } from "../../say.js";
 import { wordForms } from "../../word-forms.js";
 
 /** Behind a number no duty is meant. */
 const day = "day|days|shift|shifts|slot|slots|hour|hours|week|weeks|round|rounds|evening|evenings" as const;
+
+const BE = "be|have|work|works?";
 
 /** Layers on cells that are found, and have the same values. */
 function crewIn(
@@ -31,84 +33,79 @@ export const rotaRules = (symbols: readonly NamedThing[]): readonly PhraseRule[]
     ? crewIn(symbols).flatMap(([layers, values]) => rulesOf(layers, values))
     : [];
 
+type NextDuty = {
+  readonly crew?: readonly string[];
+  readonly next: string;
+  readonly first?: string;
+};
+
 function rulesOf(layers: readonly string[], values: readonly string[]): readonly PhraseRule[] {
-  const allOf = (c: string): string => `[${layers.map((layer) => `${c}.${layer}`).join(", ")}]`;
-  const often = (crew: readonly string[], amount: HowMany, duty: string): string | undefined =>
-    amount.isIndefinite === true
-      ? undefined
-      : crew
-          .map((layer) => numbered(`count(x in cells where x.${layer} = ${duty})`, amount, []).text)
-          .join("; ");
-  const on = (amount: HowMany, duty: string): string =>
-    numbered(`count(x in ${allOf("c")} where x is ${duty})`, amount, []).text;
-  const never = (crew: readonly string[], first: string, next: string): string =>
-    crew
-      .map(
-        (layer) =>
-          `for each consecutive cells a, b in cells: not (a.${layer} = ${first} and b.${layer} = ${next})`,
-      )
-      .join("; ");
+  const often = (layer: string, duty: string): string => `count(x in cells where x.${layer} = ${duty})`;
+  const onEachDay = (said: readonly (readonly [amount: HowMany, duty: string])[]): string => {
+    const all = layers.map((layer) => `c.${layer}`).join(", ");
+    const parts = said.map(
+      ([amount, duty]) => numbered(`count(x in [${all}] where x is ${duty})`, amount, []).text,
+    );
+    return `for each cell c: ${parts.join(" and ")}`;
+  };
+  const never =
+    ({ crew = layers, next, first = next }: NextDuty) =>
+    (): string =>
+      crew
+        .map(
+          (layer) =>
+            `for each consecutive cells a, b in cells: not (a.${layer} = ${first} and b.${layer} = ${next})`,
+        )
+        .join("; ");
   return [
-    ...layers.flatMap((layer) => [
-      ...rule("crew", layer.toLowerCase(), () => [layer]),
-      ...rule(
-        "crew",
-        [`${layer.toLowerCase()} and <crew>`, `${layer.toLowerCase()} , and? <crew>`],
-        ({ crew }) => [layer, ...crew],
-      ),
-    ]),
-    ...rule("crew", ["each of <crew:some>", "both|all <crew:some>"], ({ some }) => some),
-    ...rule("crew", ["everybody|everyone", "each person|cell|worker|nurse", "each of them"], () => layers),
-    ...values.flatMap((value) =>
-      rule(
-        "duty",
-        [wordForms(value), `a|an ${wordForms(value)}`, `on ${wordForms(value)} duty?`],
-        () => value,
-      ),
-    ),
+    ...layers.flatMap((layer) => {
+      const word = layer.toLowerCase();
+      return [
+        ...rule("crew", word, () => [layer]),
+        ...rule("crew", `${word} ,|and and? <crew>` as const, ({ crew }) => [layer, ...crew]),
+      ];
+    }),
+    ...rule("crew", ["both|all <crew:some>", "each of <crew:some>"], ({ some }) => some),
+    ...rule("crew", ["everybody|everyone", "each person|cell", "each of them"], () => layers),
+    ...values.flatMap((value) => rule("duty", `on? a|an? ${wordForms(value)} duty?`, () => value)),
+    ...rule("amount", "somebody", () => atLeastOne),
+    ...rule("amount", "nobody", () => notOne),
     ...rule(
       "statement",
       [
-        `<crew> be|have|work|works? <duty> on|for? <amount> ${day}`,
-        `<crew> have <amount> ${day} <duty>`,
-        `<crew> have <amount> <duty> ${day}`,
-        "<crew> have <amount> <duty>",
-        `<crew> be? on? <duty> <amount> times`,
-        `<amount> ${day} <duty> for <crew>`,
-        `<amount> ${day} be <duty> for <crew>`,
-        `<amount> <duty> ${day} for <crew>`,
-        "<amount> <duty> for <crew>",
+        `<crew> ${BE} <duty> on|for? <amount> ${day}`,
+        `<crew> have <amount> ${day}? <duty>`,
+        "<crew> be? <duty> <amount> times",
+        `<amount> ${day}? be? <duty> for <crew>`,
       ],
-      ({ crew, duty, amount }) => {
-        const text = often(crew, amount, duty);
-        return text === undefined ? undefined : () => text;
-      },
+      ({ crew, duty, amount }) =>
+        amount.isIndefinite === true
+          ? undefined
+          : () => crew.map((layer) => numbered(often(layer, duty), amount, []).text).join("; "),
     ),
     ...rule(
       "statement",
       [
-        `on|for each ${day}|cell ,? <amount> of? them? people|persons? be|have|work|works? <duty>`,
-        `<amount> of? them? people|persons? be|have|work|works? <duty> on each ${day}|cell`,
-        `each ${day}|cell ,? <amount> of? them? people|persons? be|have|work|works? <duty>`,
+        `on? each ${day}|cell ,? <amount> of? them? ${BE} <duty>`,
+        `<amount> of? them? ${BE} <duty> on each ${day}|cell`,
       ],
       ({ amount, duty }) =>
         () =>
-          `for each cell c: ${on(amount, duty)}`,
+          onEachDay([[amount, duty]]),
     ),
     ...rule(
       "statement",
-      `on each ${day}|cell ,? <amount:m> be <duty:d> and|, <amount:n> be <duty:e>`,
+      `on? each ${day}|cell ,? <amount:m> be <duty:d> and|, <amount:n> be <duty:e>`,
       ({ m, d, n, e }) =>
         () =>
-          `for each cell c: ${on(m, d)} and ${on(n, e)}`,
+          onEachDay([
+            [m, d],
+            [n, e],
+          ]),
     ),
     ...rule(
       "statement",
-      [
-        "<crew> not be? both? <duty>",
-        `<crew> not be? both? <duty> on|in|at the same ${day}`,
-        "<crew> not have both? <duty> at the same time",
-      ],
+      ["<crew> not be? both <duty>", `<crew> not be? both? <duty> on|in|at the same ${day}|time`],
       ({ crew, duty }) =>
         crew.length === 2
           ? () => `for each cell c: not (${crew.map((layer) => `c.${layer} = ${duty}`).join(" and ")})`
@@ -116,88 +113,42 @@ function rulesOf(layers: readonly string[], values: readonly string[]): readonly
     ),
     ...rule(
       "statement",
-      [
-        "<crew> have no <duty:next> directly|immediately? after <duty:first>",
-        "<crew> not be|have|work|works? <duty:next> directly|immediately? after <duty:first>",
-        `<crew> not be|have|work|works? <duty:next> on? the ${day} after <duty:first>`,
-      ],
-      ({ crew, first, next }) =>
-        () =>
-          never(crew, first, next),
+      ["<crew> not", "<crew> have no", "nobody"].flatMap((who) => [
+        `${who} ${BE} <duty:next> directly|immediately? after <duty:first>`,
+        `${who} ${BE} <duty:next> on? the ${day} after <duty:first>`,
+        `${who} ${BE} <duty:next> on 2 consecutive|successive? ${day} in? a? row?`,
+      ]) as readonly "<duty:next>"[],
+      (parts) => never(parts),
     ),
-    ...rule(
-      "statement",
-      [
-        "nobody be|have|work|works? <duty:next> directly|immediately? after <duty:first>",
-        `nobody be|have|work|works? <duty:next> on? the ${day} after <duty:first>`,
-        "no <duty:first> be directly|immediately? followed by <duty:next>",
-        "no <duty:next> directly|immediately? after <duty:first>",
-      ],
-      ({ first, next }) =>
-        () =>
-          never(layers, first, next),
-    ),
-    ...rule(
-      "statement",
-      [
-        `<crew> not be? <duty> on 2 ${day} in a row`,
-        `<crew> not be? <duty> on 2 consecutive|successive|adjacent ${day}`,
-      ],
-      ({ crew, duty }) =>
-        () =>
-          never(crew, duty, duty),
-    ),
-    ...rule(
-      "statement",
-      [
-        `nobody be? <duty> on 2 ${day} in a row`,
-        `nobody be? <duty> on 2 consecutive|successive|adjacent ${day}`,
-      ],
-      ({ duty }) =>
-        () =>
-          never(layers, duty, duty),
+    ...rule("statement", "no <duty:first> be directly|immediately? followed by <duty:next>", (parts) =>
+      never(parts),
     ),
     ...(
       [
-        ["somebody", ">= 1"],
-        ["nobody", "= 0"],
-      ] as const
-    ).flatMap(([who, many]) =>
-      rule(
-        "statement",
-        [
-          `on each ${day}|cell ,? ${who} be? <duty>`,
-          `each ${day} ,? ${who} be? <duty>`,
-          `${who} be? <duty> on each ${day}`,
-        ],
-        ({ duty }) =>
-          () =>
-            `for each cell c: count(x in ${allOf("c")} where x is ${duty}) ${many}`,
-      ),
-    ),
-    ...(
-      [
-        ["more often than", ">"],
-        ["less often than", "<"],
-        ["as often as", "="],
+        ["more", ">"],
+        ["less", "<"],
       ] as const
     ).flatMap(([said, sign]) =>
       rule(
         "statement",
-        `<crew:a> be? <duty> ${said} <crew:b> do?`,
-        ({ a: [a, ...more], b: [b, ...others], duty }) =>
-          more.length + others.length > 0
-            ? undefined
-            : () =>
-                `count(x in cells where x.${a} = ${duty}) ${sign} count(x in cells where x.${b} = ${duty})`,
+        `<crew:a> be? <duty> ${said} often than <crew:b>`,
+        ({ a: [a = "", ...more], b: [b = "", ...others], duty }) =>
+          more.length + others.length > 0 ? undefined : () => `${often(a, duty)} ${sign} ${often(b, duty)}`,
       ),
     ),
-    ...(["", "not"] as const).flatMap((not) =>
-      rule("statement", `<crew> ${not} be|have? <duty> on|in|at <named>`, ({ crew, duty, named }) =>
-        named.role === "cell"
-          ? () =>
-              crew.map((layer) => `${named.variable}.${layer} ${not === "" ? "=" : "!="} ${duty}`).join("; ")
-          : undefined,
+    ...(
+      [
+        ["", "="],
+        ["not", "!="],
+      ] as const
+    ).flatMap(([not, sign]) =>
+      rule(
+        "statement",
+        `<crew> ${not} be? <duty> on|in|at <named>`,
+        ({ crew, duty, named: { role, variable } }) =>
+          role === "cell"
+            ? () => crew.map((layer) => `${variable}.${layer} ${sign} ${duty}`).join("; ")
+            : undefined,
       ),
     ),
   ];
