@@ -1,13 +1,19 @@
 /** A line of which only the head is of the language: `for each row r: all digits in r are different`. */
 import type { Symbol as NamedThing } from "../resolved.js";
 import { type PhraseRule, readingsBy, rule } from "./grammar.js";
+import { belowHead, ofAllAtOnce, saidOfEach } from "./lifted.js";
 import { type Mentioned, type Quality, type Said, type Thing, UNSAID, unsaid } from "./meanings.js";
 import { normalWords } from "./normal-words.js";
-import { asCondition, compared, nearby, ofAll, soMany } from "./say.js";
+import { inOwnLines } from "./own-lines.js";
+import { asCondition, compared, nearby, ofAll, oneOf, soMany } from "./say.js";
 import { soManyRanked } from "./vocabulary/counts/ranked-neighbours.js";
 import { ofSumsSeen } from "./vocabulary/outside/sums-of-seen.js";
+import { LISTS, RUN } from "./vocabulary/runs.js";
 import { bothOrNeither } from "./vocabulary/sentences/of-lists.js";
 import { differ, ofParity } from "./vocabulary/sentences/of-parity.js";
+
+/** `if X: Y` of sentences. */
+export const withComma = (said: string): string => said.replace(/^(if [^:]+?): (?=[^:]+$)/i, "$1, ");
 
 const HEAD = /^(for each ([a-z][\w ]*?) ([a-z]\w*)(?: with (\w+))?(?: (?:where|without) [^:]+)?):\s*(.+)$/i;
 
@@ -18,18 +24,39 @@ export function readingsBelowHead(
   names: ReadonlySet<string>,
   symbols: readonly NamedThing[],
 ): readonly string[] {
-  const [, head = "", sort = "", variable = "", clue, said] = HEAD.exec(sentence.trim()) ?? [];
-  if (said === undefined) return [];
+  const [, head = "", sort = "", variable = "", clue, behind] = HEAD.exec(sentence.trim()) ?? [];
+  if (behind === undefined) return [];
+  const said = withComma(behind);
   const thing = thingOf(sort, variable, rules, names);
   if (thing === undefined) return [];
   const isClue = symbols.some(({ kind, name }) => kind === "layer" && name === clue);
   const scope = [{ ...thing, ...(clue !== undefined && isClue ? { clue } : {}) }];
   const word = variable.toLowerCase();
   const words = normalWords(itself(said, thing), new Set([...names, word]));
-  return readingsBy([...rules, ...rulesOf(thing, word, onlyNumbers(rules))], "clause", words).map(
+  const own = readingsBy([...rules, ...rulesOf(thing, word, onlyNumbers(rules))], "clause", words).map(
     (clause) => `${head}: ${clause(scope).text}`,
   );
+  return [...own, ...sentencesBelow(head, said, thing, rules, names)];
 }
+
+/** Whatever sentences say of each set of a sort. */
+const sentencesBelow = (
+  head: string,
+  said: string,
+  thing: Thing,
+  rules: readonly PhraseRule[],
+  names: ReadonlySet<string>,
+): readonly string[] =>
+  thing.role === "cell" || thing.sort === "link" || thing.sort === "corner"
+    ? []
+    : [said, ...saidOfEach(said, thing)]
+        .flatMap((sentence) => readingsBy(rules, "sentence", normalWords(sentence, names)))
+        .flatMap((text) => {
+          if (head === `for each ${thing.sort} ${thing.variable}` && ofAllAtOnce(text, thing.sort))
+            return inOwnLines(text);
+          const below = belowHead(text, thing);
+          return below === undefined ? [] : [`${head}: ${below}`];
+        });
 
 /** Where the cell itself counts is said, `seen from c` is seen from it. */
 const itself = (said: string, { variable, role }: Thing): string =>
@@ -82,6 +109,46 @@ const firstSeen = (word: string, sort: "row" | "column"): readonly PhraseRule[] 
             `${line}.${clue.layer}`,
           );
         },
+    ),
+  );
+
+/** `the runs of black cells in l are l.clue` */
+const runsAsListed = (word: string): readonly PhraseRule[] => {
+  const own = `${word} . <lengths>` as const;
+  return rule(
+    "clause",
+    ["", `in|of|on|along ${word}`].flatMap((where) => [
+      `the|its? lengths? of? all? the? <run> ${where} be ${own}`,
+      `the|its? <run> ${where} have the? lengths|length? ${own}`,
+      `${own} ${LISTS} the? lengths of all? the? <run> ${where}`,
+      `the|its? <core:run> ${where} form|forms|make|makes ${RUN} of the? lengths|length? ${own}`,
+    ]) as readonly `<run> <lengths>`[],
+    ({ run: { conditions }, lengths: { layer } }) =>
+      ([line]) => {
+        const text = `runs(x in ${line?.variable} where ${ofAll(conditions, "x").text}) = ${line?.variable}.${layer}`;
+        return conditions.length === 0 ? unsaid : { text, denied: `not ${text}` };
+      },
+  );
+};
+
+/** `exactly 2 stars touch c by a side` */
+const touchingIt = (word: string, variable: string): readonly PhraseRule[] =>
+  (
+    [
+      ["", undefined],
+      ["orthogonally", "sides"],
+      ["diagonally", "corners"],
+      ["diagonallytoo", "all round"],
+    ] as const
+  ).flatMap(([way, said]) =>
+    rule(
+      "clause",
+      [`<amount> <noun> <touch> ${word} ${way}`, `<amount> <noun> be <nearby:touch> to? ${word} ${way}`],
+      ({ amount, noun, touch }) =>
+        (scope) =>
+          noun.conditions.length === 0
+            ? unsaid
+            : soMany(amount, noun, nearby(variable, said ?? touch), scope),
     ),
   );
 
@@ -177,6 +244,7 @@ const rulesOf = ({ variable, sort, role }: Thing, word: string, numbers: object)
       )
     : []),
   ...(sort === "row" || sort === "column" ? firstSeen(word, sort) : []),
+  ...(role === "line" ? runsAsListed(word) : []),
   ...rule(
     "clause",
     `the? sum of the? first x|n <valued> of|in ${word} <saying> ,? where x|n be the first <valued:again> of|in ${word}`,
@@ -211,6 +279,17 @@ const rulesOf = ({ variable, sort, role }: Thing, word: string, numbers: object)
           },
       )
     : []),
+  ...(role === "cell" ? touchingIt(word, variable) : []),
+  ...rule(
+    "clause",
+    [
+      `the? ${sort}? ${word} <verb:a> or the? ${sort}? ${word} <verb:b>`,
+      `either the? ${sort}? ${word} <verb:a> or it <verb:b>`,
+    ],
+    ({ a, b }) =>
+      (scope) =>
+        ofOne(scope, (thing) => oneOf(a.of(thing, scope), b.of(thing, scope))),
+  ),
   ...(role === "cell"
     ? rule(
         "clause",
@@ -247,6 +326,13 @@ const rulesOf = ({ variable, sort, role }: Thing, word: string, numbers: object)
     ({ valued }) =>
       () =>
         `${variable}.${valued}`,
+  ),
+  ...rule(
+    "clause",
+    `${word} . <valued> <saying>`,
+    ({ valued, saying }) =>
+      (scope) =>
+        role === "cell" ? saying(`${variable}.${valued}`, scope) : unsaid,
   ),
   ...rule(
     "clause",

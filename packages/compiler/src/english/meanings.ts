@@ -138,6 +138,10 @@ export interface Meanings {
   readonly marks: string;
   /** Two kinds of cells that alternate: the condition of one, where all others are of the other kind. */
   readonly twoKinds: Quality;
+  /** Layers that are called like people. */
+  readonly crew: readonly string[];
+  /** A value of each of those. */
+  readonly duty: string;
   readonly each: true;
   /** True of somebody, or of something, who is the only one called so. */
   readonly fact: Said;

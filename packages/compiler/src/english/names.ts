@@ -1,7 +1,8 @@
 /** The names of a program as words of English sentences, and the common nouns that stand for some of them. */
+import type { Layer } from "../ast.js";
 import type { Symbol as NamedThing } from "../resolved.js";
 import { type PhraseRule, rule } from "./grammar.js";
-import { unsaid } from "./meanings.js";
+import { type Quality, unsaid } from "./meanings.js";
 import {
   flag,
   ofLayer,
@@ -13,6 +14,7 @@ import {
 } from "./names-of-layers.js";
 import { placeOfLayer } from "./place-of.js";
 import { hasNot, isNot } from "./qualities.js";
+import { compared } from "./say.js";
 import { wordRules } from "./vocabulary/letters/of-words.js";
 import { alikeOf } from "./vocabulary/lines/alike-in-a-row.js";
 import { differentLines } from "./vocabulary/lines/beside-lines.js";
@@ -21,6 +23,7 @@ import { dominoRules } from "./vocabulary/links/dominoes.js";
 import { placedPieces } from "./vocabulary/links/pieces-placed.js";
 import { lineClueRules } from "./vocabulary/outside/line-clues.js";
 import { outsideRules } from "./vocabulary/outside/seen-from-sides.js";
+import { rotaRules } from "./vocabulary/people/rotas.js";
 import { fewInARow } from "./vocabulary/runs.js";
 import { leagueRules, teamsIn } from "./vocabulary/schedules/leagues.js";
 import { namesOfLines } from "./vocabulary/schedules/named-lines.js";
@@ -30,6 +33,12 @@ import { commonNouns, isAdjective, isArticle, letterWord, type OwnName, wordForm
 /** Not what is an article, a pronoun or a variable in sentences. */
 const isWord = (name: string): boolean => /^(?:\p{L}{2,}|[B-HJ-Z]$)/u.test(name);
 
+/** `the reader`, `the cook`, of `reading` and `cooking`. */
+const agents = ({ name, isFree }: OwnName): readonly string[] => {
+  const [, stem] = /^(?!even)(\w{3,})ing$/.exec(name.toLowerCase()) ?? [];
+  return stem === undefined ? [] : [`${stem}er`, stem].filter(isFree);
+};
+
 /** `A` among `A, B, C`. */
 const letter = (name: string): readonly PhraseRule[] => [
   ...rule("flag", letterWord(name), () => isAdjective(name)),
@@ -38,6 +47,23 @@ const letter = (name: string): readonly PhraseRule[] => [
 
 const isParameter = (name: string): boolean => !isArticle(name);
 
+/** A value of several layers, of which one is to be found: that of this one. */
+function valueOfFound(symbol: NamedThing, symbols: readonly NamedThing[]): readonly PhraseRule[] | undefined {
+  if (symbol.kind !== "value" || symbol.layers.length < 2) return undefined;
+  const isOfValue = ({ type }: Layer): boolean =>
+    type.kind === "values-type" &&
+    type.values.some((value) => value.kind === "name" && value.text === symbol.name);
+  const [layer, ...others] = symbols.flatMap((each) =>
+    each.kind === "layer" && each.declaration.role === "find" && isOfValue(each.declaration) ? [each] : [],
+  );
+  if (layer === undefined || others.length > 0 || placeOfLayer(layer.declaration.on) !== "cell")
+    return undefined;
+  const quality: Quality = {
+    of: (c) => compared(`${c}.${layer.name}`, "=", "!=", symbol.name),
+  };
+  return (["flag", "person"] as const).flatMap((kind) => rule(kind, wordForms(symbol.name), () => quality));
+}
+
 function ofSymbol(symbol: NamedThing, at: OwnName): readonly PhraseRule[] {
   const { name } = at;
   switch (symbol.kind) {
@@ -45,7 +71,12 @@ function ofSymbol(symbol: NamedThing, at: OwnName): readonly PhraseRule[] {
       return ofLayer(at, symbol.declaration);
     case "value":
       if (isArticle(name)) return letter(name);
-      return isWord(name) ? [...flag(at), ...rule("person", wordForms(name), () => isAdjective(name))] : [];
+      return isWord(name)
+        ? [
+            ...flag(at),
+            ...rule("person", [wordForms(name), ...agents(at)].join("|"), () => isAdjective(name)),
+          ]
+        : [];
     case "pieces": {
       const words = [wordForms(name), commonNouns(["piece", "tile"], at.isFree)].join("|");
       return [
@@ -80,16 +111,18 @@ export function rulesOfNames(
     ...symbols.flatMap((symbol) =>
       symbol.kind === "value" && ofLines.has(symbol.name)
         ? []
-        : ofSymbol(symbol, { name: symbol.name, isFree, isGrouped: grouped.has(symbol.name) }).filter(
+        : (valueOfFound(symbol, symbols) ??
+          ofSymbol(symbol, { name: symbol.name, isFree, isGrouped: grouped.has(symbol.name) }).filter(
             ({ kind }) => kind !== "person" || !opponents.has(symbol.name),
-          ),
+          )),
     ),
     ...leagueRules(symbols),
+    ...rotaRules(symbols),
     ...lineClueRules(symbols),
     ...dominoRules(symbols),
     ...outsideRules(symbols),
     ...(content !== undefined && others.length === 0
-      ? [...ofContents(content), ...wordRules(symbols, content)]
+      ? [...ofContents(content), ...wordRules(symbols, content, isFree)]
       : []),
     ...(content !== undefined && others.length === 0 && isOptional(symbols, content)
       ? rule("adjective", commonNouns(["empty", "free", "vacant", "blank"], isFree), () => hasNot(content))

@@ -29,6 +29,10 @@ const wordings: readonly Wording[] = [
   [/\b(?:parked|situated|found) (?=somewhere|directly|immediately|to the|next|in|at|on)/g, ""],
   [/\b(?:the |a |an )?(?:whole|entire) (?=board|grid|diagram)/g, "the "],
   // A place by its row and column.
+  [/\br(\d+)(?= (?:are|is|has|have|add|sum)\b|$)/g, "row $1"],
+  [/\b(?:two|three|four|five|[2-5])[- ]digit (?=numbers?\b)/g, ""],
+  [/\bstraight (lines?)\b(?: of cells)?/g, "$1"],
+  [/,? in all (?:three|four|3|4) directions,?/g, ""],
   [/\br(\d+)c(\d+)\b/g, "the cell in row $1 , column $2"],
   [/\baltogether\b/g, "in total"],
   [/\bin all(?=$|,? there )/g, "in total"],

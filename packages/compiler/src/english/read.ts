@@ -8,7 +8,7 @@ import type { Symbol as NamedThing } from "../resolved.js";
 import { isReserved } from "../syntax/token-table.js";
 import { LONGEST_READ } from "../thresholds.js";
 import { type PhraseRule, readingsBy, table } from "./grammar.js";
-import { readingsBelowHead } from "./heads.js";
+import { readingsBelowHead, withComma } from "./heads.js";
 import { UNSAID } from "./meanings.js";
 import { namesIn, rulesOfNames } from "./names.js";
 import { normalWords } from "./normal-words.js";
@@ -262,13 +262,17 @@ function readingsOf(sentence: string, vocabulary: Vocabulary): readonly string[]
   return [...new Set(sentences.flatMap((each) => textsOf(each, vocabulary)))];
 }
 
-function textsOf(sentence: string, vocabulary: Vocabulary): readonly string[] {
+function textsOf(written: string, vocabulary: Vocabulary): readonly string[] {
+  const sentence = withComma(written);
   const { symbols, names, rules, board, places } = vocabulary;
   const words = normalWords(sentence, names);
   // `not Ann drinks tea`: not whoever is not Ann.
   if (words.length < 3 || words.length > LONGEST_READ) return [];
-  if (speaksOfWholeNumber(words, vocabulary)) return [];
   if (words[0] === "not" && !/^(?:all|each|every)$/.test(words[1] ?? "")) return [];
+  const below = /^for each (?:row|column) (\w+)\b[^:]*: (the number (?:in|of|along) )\1( .*)$/.exec(sentence);
+  const isOfWhole =
+    speaksOfWholeNumber(words, vocabulary) ||
+    (below !== null && speaksOfWholeNumber(normalWords(`${below[2]}row 1${below[3]}`, names), vocabulary));
   const texts = [
     ...[
       ...sentencesBy(rules, words),
@@ -276,7 +280,8 @@ function textsOf(sentence: string, vocabulary: Vocabulary): readonly string[] {
       ...readingsBehindReason(rules, words, names),
     ].flatMap(inOwnLines),
     ...readingsBelowHead(sentence, rules, names, symbols),
-  ].filter((text) => isSaid(text, vocabulary));
+    ...(places.size === 0 ? [] : ofPlacesInOrder(sentence)),
+  ].filter((text) => isSaid(text, vocabulary) && (!isOfWhole || AS_NUMBER.test(text)));
   return texts.map((text) => byTheirNames(onBoard(text, board), places));
 }
 
@@ -286,7 +291,16 @@ const IN_A_LINE = new RegExp(
   `^(?:not )?(?:the )?number (?:in|of|on|along) (?:the )?${LINE}(?:row|column)(?: \\d+)?(?! (?:\\d|,)).* (?:be|not|equal|equals) `,
 );
 
-/** `the number in row 3 is even`, where each cell has a digit: the number that is read along the row, of which there are no sentences. */
+/** `for each consecutive days a, b: …`, where the places of a board are days. */
+function ofPlacesInOrder(sentence: string): readonly string[] {
+  const said = /^(for each consecutive )(?!cells\b)[a-z]+s ([a-z]\w*(?:, [a-z]\w*)+)(?=:)/;
+  return said.test(sentence) ? [sentence.replace(said, "$1cells $2 in cells")] : [];
+}
+
+/** Tens and ones. */
+const AS_NUMBER = /product\(10 for \w in|10 \* |reversed/;
+
+/** `the number in row 3 is even`, where each cell has a digit: the number that is read along the row. */
 const speaksOfWholeNumber = (words: readonly string[], { symbols }: Vocabulary): boolean =>
   IN_A_LINE.test(`${words.join(" ")} `) &&
   symbols.some(
@@ -306,8 +320,26 @@ const sentencesBy = (rules: readonly PhraseRule[], words: readonly string[]): re
 const asksOfAGiven = (text: string, given: ReadonlySet<string>): boolean =>
   given.has(/^for each cell (\w): \1 is (?:not )?(\w+)$/.exec(text)?.[2] ?? "");
 
-const isSaid = (text: string, { board, given }: Vocabulary): boolean =>
-  !text.includes(UNSAID) && fitsBoard(text, board) && !asksOfAGiven(text, given);
+/** Two values of one layer are never those of one cell: `free days`, where `day` is a value beside `free`. */
+const isOfTwoValues = (text: string, symbols: readonly NamedThing[]): boolean => {
+  const layersOf = (name: string): readonly unknown[] =>
+    symbols.flatMap((each) => (each.kind === "value" && each.name === name ? each.layers : []));
+  const [, , one = "", other = ""] = / where (\w+) is (\w+) and \1 is (\w+)/.exec(text) ?? [];
+  const [layer, ...more] = [...new Set([...layersOf(one), ...layersOf(other)])];
+  return (
+    one !== other &&
+    layer !== undefined &&
+    more.length === 0 &&
+    layersOf(other).length > 0 &&
+    layersOf(one).length > 0
+  );
+};
+
+const isSaid = (text: string, { board, given, symbols }: Vocabulary): boolean =>
+  !isOfTwoValues(text, symbols) &&
+  !text.includes(UNSAID) &&
+  fitsBoard(text, board) &&
+  !asksOfAGiven(text, given);
 
 /** `X so that Y`: Y alone where X only says what is to be done, else both. */
 function readingsBehindTask(rules: readonly PhraseRule[], words: readonly string[]): readonly string[] {

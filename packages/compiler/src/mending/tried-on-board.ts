@@ -13,6 +13,7 @@ import { withGuards } from "../phrases/guards.js";
 import type { OnBoard, TriedLine } from "../phrases/mend-lines.js";
 import { lineAt, makeSource, type Source } from "../text/source.js";
 import { BOARDS_TRIED, ENTRIES_TRIED, WRONG_LINES_LEFT_OUT } from "../thresholds.js";
+import { symbolsOf } from "./names-in-puzzles.js";
 
 /** The analysis of another text for the file. */
 type AnalysisOf = (text: string) => Analysis;
@@ -43,7 +44,7 @@ export function boardTrier(file: string, host: Host, analysisOf: AnalysisOf): On
       if (!again.all.some(saysError) && !saidOf(again, start, to).some(isFault))
         return { verdict: "stands", line: guarded.slice(start, to) };
     }
-    if (said.some((each) => isFault(each) && !hardly.has(each.code)))
+    if (said.some((each) => isFault(each) && (!hardly.has(each.code) || readsFound(analysis, each))))
       return { ...stands, verdict: "refused" };
     return said.some(({ code }) => hardly.has(code)) ? { ...stands, verdict: "hardly" } : stands;
   };
@@ -69,6 +70,17 @@ const edited = (text: string, edits: readonly Edit[]): string =>
 
 /** It excludes nothing or everything, or reads a given that may still have to be written. */
 const hardly: ReadonlySet<string> = new Set([idleStatement.code, canNeverHold.code, absentGiven.code]);
+
+/** A value to be found, where the layer does not stand: no data can add that. */
+const readsFound = ({ source, resolved }: Analysis, { code, span }: Diagnostic): boolean => {
+  const [layer] = /\w+$/.exec(source.text.slice(span.start, span.end)) ?? [];
+  return (
+    code === absentGiven.code &&
+    symbolsOf(resolved).some(
+      (each) => each.kind === "layer" && each.name === layer && each.declaration.role === "find",
+    )
+  );
+};
 
 /** Limits, ECP5…, say nothing of what a line means. */
 const isFault = (each: Diagnostic): boolean => saysError(each) && each.code.startsWith("ECP4");

@@ -80,6 +80,13 @@ export const measurePhrases = table(() => [
   ),
 
   rule(
+    "value",
+    "the? <measure> of|in|on|along <named>",
+    ({ measure, named }) =>
+      () =>
+        measure(named, [named]),
+  ),
+  rule(
     "saying",
     "not <saying>",
     ({ saying }) =>

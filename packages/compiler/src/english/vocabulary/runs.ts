@@ -16,8 +16,10 @@ import {
   cellsBeing,
   denied,
   fresh,
+  isKind,
   latestCell,
   lineSort,
+  nearby,
   numbered,
   ofAll,
   several,
@@ -37,15 +39,32 @@ function runsIn(noun: Noun, { variable: set }: Thing, scope: Mentioned): string 
   return `count(${x} in ${set} where ${ofAll(noun.conditions, x).text} and ${begins})`;
 }
 
-const RUN = "run|runs|stretch|stretches|streak|streaks|block|blocks|group|groups|sequence|sequences";
+export const RUN = "run|runs|stretch|stretches|streak|streaks|block|blocks|group|groups|sequence|sequences";
 
-const LISTS = `${TELLS}|denote|denotes|list|lists` as const;
+export const LISTS = `${TELLS}|denote|denotes|list|lists` as const;
 
 const asStatement = (text: string | undefined): (() => string) | undefined =>
   text === undefined ? undefined : () => text;
 
 /** Cells of a region or a piece do not follow each other. */
 const isInOrder = ({ role }: Sets): boolean => role !== "region" && role !== "pieces";
+
+const FOLLOWED = "be|come|comes|stand|stands? directly|immediately? followed by a|an|any|another?";
+const FOLLOWS =
+  "not be|come|comes|stand|stands|follow|follows? directly|immediately? after? a|an|any|another?";
+
+/** `no late is followed by an early`: in the lines in which things follow each other. */
+export const neverFollowed = (a: Noun, b: Noun, families: readonly Sets[]): string | undefined =>
+  families.every(({ role }) => role === "line") && a.conditions.length > 0 && b.conditions.length > 0
+    ? `for each consecutive cells a, b ${withinEach(families)}: not (${ofAll(a.conditions, "a").text} and ${ofAll(b.conditions, "b").text})`
+    : undefined;
+
+export const followedBy = (where: string): readonly string[] => [
+  `no <core:a> ${FOLLOWED} <core:b>${where}`,
+  `a|an? <core:a> not ${FOLLOWED} <core:b>${where}`,
+  `no <core:b> be|come|comes|stand|stands? directly|immediately after a|an|any? <core:a>${where}`,
+  `a|an? <core:b> ${FOLLOWS} <core:a>${where}`,
+];
 
 const names = ["a", "b", "c", "d", "e", "f"];
 
@@ -116,6 +135,14 @@ const roundIt = (c: string, layer: string, conditions: Noun["conditions"]): stri
 export const runPhrases = table(() => [
   rule(
     "statement",
+    followedBy(" in <each> <families>") as readonly "<core:a> <core:b> <families>"[],
+    ({ a, b, families }) => asStatement(neverFollowed(a, b, families)),
+  ),
+  rule("statement", "in <each> <families> ,? no <number> <noun> in a row", ({ number, noun, families }) =>
+    asStatement(neverInRow(noun, Number(number), families)),
+  ),
+  rule(
+    "statement",
     [
       "no <number> consecutive|successive|adjacent <noun> in <each> <families>",
       "no <number> <noun> in a row in <each> <families>",
@@ -150,6 +177,8 @@ export const runPhrases = table(() => [
     "statement",
     [
       "no <number> consecutive|successive|adjacent cells in|along <each> <families> have the? same|equal <tone>",
+      "no <number> consecutive|successive|adjacent|neighbouring <tone> be equal|same in|along <each> <families>",
+      "no <number> consecutive|successive|adjacent|neighbouring <tone> in|along <each> <families> be the? equal|same",
       "no <number> consecutive|successive|adjacent cells in|along <each> <families> be of? the? same <tone>",
       "no <families> have <number> consecutive|successive|adjacent cells of|with the? same <tone>",
       "in <each> <families> ,? no <number> consecutive|successive|adjacent cells have the? same|equal <tone>",
@@ -175,6 +204,19 @@ export const runPhrases = table(() => [
     ({ core, families, touching }) =>
       touching === "sides" || (touching === "touching" && families.every(({ role }) => role === "line"))
         ? asStatement(neverInRow(core, 2, families) ?? apartInRegion(core, families))
+        : undefined,
+  ),
+  rule(
+    "statement",
+    [
+      "the <core> in|of|on <each> <families> not <touching>",
+      "no 2 <core> in|of|on <each> <families> <touching>",
+    ],
+    ({ core, families: [sets, ...others], touching }) =>
+      sets?.role === "region" && others.length === 0 && isKind(core) && touching !== "corners"
+        ? asStatement(
+            `for each ${sets.sort} s: for each cell x in s, cell y in ${nearby("x", touching)} where y in s: ${denied(allTrue(["x", "y"].map((name) => ofAll(core.conditions, name)))).text}`,
+          )
         : undefined,
   ),
   rule("statement", ["no <number> consecutive|successive <noun> <verb>"], ({ number, noun, verb }) =>
@@ -355,9 +397,10 @@ export const runPhrases = table(() => [
   rule(
     "together",
     [
-      "be all? contiguous",
-      "be all? side by side",
-      "be all? next to eachother",
+      "be all? contiguous|consecutive|successive",
+      "be|stand|lie|come|follow|sit all? next to eachother",
+      "be|stand|lie|come all? 1 after another",
+      "follow eachother",
       "<be> in 1 run|block",
       "form|forms|make|makes a|an|1? single? contiguous|connected? run|block",
     ],

@@ -188,6 +188,11 @@ export const valuePhrases = table(() => [
           `${howMany(noun, where(scope), scope)} ${sign} ${number}`,
     ),
   ),
+  rule(
+    "value",
+    ["howmany its neighbours", "howmany neighbours it have"],
+    () => (scope) => `size(${latestCell(scope)}.neighbours)`,
+  ),
   rule("value", ["howmany its cells", "howmany cells it have"], () => (scope) => `size(${latestSet(scope)})`),
   rule(
     "value",

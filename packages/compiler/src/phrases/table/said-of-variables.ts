@@ -1,5 +1,6 @@
 /** Said in words of variables, sets and places that the line names: `x and y differ by at least 2`, `as many tents in r as r.tents`, `k.up.left`. */
 import type { Phrase } from "./phrase.js";
+import { valuesNearby } from "./values-nearby.js";
 
 const THING = "([a-z]\\w*(?:\\.NAME)*)";
 const SET = "([a-z]\\w*(?:\\.NAME)*(?:\\([^()]*\\))?)";
@@ -51,6 +52,7 @@ const DOUBLE_THE_OTHER =
   "(?:is |are )?(?:(?:the )?(?:twice|double|half)(?: of)? (?:of )?the other|in (?:a |the )?ratio (?:of )?(?:1 ?(?::|to) ?2|2 ?(?::|to) ?1|2|two))";
 const DOUBLE = `(?:(?:is )?one (?:of them |is )?)?${DOUBLE_THE_OTHER}`;
 const PAIR_HEAD = "^(for each [^:]*?(?<!, )\\b([a-z]), ([a-z])\\b(?!, [a-z]\\b)[^:]*: (?:[^:]*: )*)";
+const SET_HEAD = "^(for each (?!cell |link |corner )[A-Za-z_]\\w* ([a-z])\\b(?!,)[^:]*: )";
 const eitherIsDouble = (a: string, b: string): string => `(${a} = 2 * ${b} or ${b} = 2 * ${a})`;
 const neitherIsDouble = (a: string, b: string): string => `${a} != 2 * ${b} and ${b} != 2 * ${a}`;
 
@@ -117,12 +119,31 @@ export const saidOfVariables: readonly Phrase[] = [
     "\\b([a-z]) and ([a-z]) have (?:a )?different (?:numbers?|counts?) of ([A-Za-z_]\\w*?)s?$",
     "count(x in $1 where x is $3) != count(x in $2 where x is $3)",
   ],
+  ...(
+    [
+      ["(?:the )?same", "="],
+      ["different", "!="],
+    ] as const
+  ).map(
+    ([said, sign]): Phrase => [
+      `\\b([a-z]) and ([a-z]) have ${said} (?:sum|total)s?$`,
+      `sum(x.VALUED for x in $1) ${sign} sum(x.VALUED for x in $2)`,
+    ],
+  ),
   ["\\b([a-z]) and ([a-z]) (?:have|are of) the same (NAME?)s?$", "$1.$3 = $2.$3"],
   ...multiples,
   ...halves,
   [
     `${PAIR_HEAD}(?:the(?:ir)?|both) ([A-Za-z_]\\w*?)s are (?=neither |(?:not |never )?(?:consecutive|different|equal|in )|odd |even )`,
     "$1$2.$4 and $3.$4 are ",
+  ],
+  [
+    `${PAIR_HEAD}(?:the(?:ir)?|both) ([A-Za-z_]\\w*?)s (?=differ(?: |$)|are not (?:equal|the same))`,
+    "$1$2.$4 and $3.$4 ",
+  ],
+  [
+    `${PAIR_HEAD}(?:the(?:ir)?|both) ([A-Za-z_]\\w*?)s (?:add up|sum|sum up) to (NUMBER)$`,
+    "$1$2.$4 + $3.$4 = $5",
   ],
   ...ofTwo(
     `are neither consecutive nor ${DOUBLE}$`,
@@ -137,6 +158,41 @@ export const saidOfVariables: readonly Phrase[] = [
   [
     `${PAIR_HEAD}(?:neither(?: of (?:them|the two|these))?|neither NAME|no NAME) ${DOUBLE_THE_OTHER}$`,
     `$1${neitherIsDouble("$2.VALUED", "$3.VALUED")}`,
+  ],
+  ...([3, 4] as const).flatMap((times): readonly Phrase[] => {
+    const said = `is (?:${times}|${["three", "four"][times - 3]}) times (?:as (?:large|big|high) as )?the other`;
+    const [a, b] = ["$2.VALUED", "$3.VALUED"];
+    return [
+      [
+        `${PAIR_HEAD}one(?: of (?:them|the two|these|both)| NAME)? ${said}$`,
+        `$1(${a} = ${times} * ${b} or ${b} = ${times} * ${a})`,
+      ],
+      [
+        `${PAIR_HEAD}(?:neither(?: of (?:them|the two|these))?|neither NAME|no NAME) ${said}$`,
+        `$1${a} != ${times} * ${b} and ${b} != ${times} * ${a}`,
+      ],
+    ];
+  }),
+  ["\\bneither ([a-z]\\.NAME) nor ([a-z]\\.NAME) (?:is|equals|=) (NUMBER)$", "$1 != $3 and $2 != $3"],
+  ["\\bboth ([a-z]\\.NAME) and ([a-z]\\.NAME) (?:are|is|equal|=) (NUMBER)$", "$1 = $3 and $2 = $3"],
+  ...ranks.map(
+    ([rank, sign]): Phrase => [
+      `${SET_HEAD}(?:all|each|every)(?: of)?(?: the)? ([A-Za-z_]\\w*?)s?(?: in \\2)? (?:is|are) ${rank.replace("more than", "(?:more|greater|larger) than").replace("less than", "(?:less|smaller) than")} (NUMBER)$`,
+      `$1all(x.$3 ${sign} $4 for x in $2)`,
+    ],
+  ),
+  // Of the ends of a set, or of all that a head names.
+  [
+    `${SET_HEAD}(?:both ends|the first and (?:the )?last(?: cell| NAME)?)(?: of \\2| in \\2)? are (not both |not |)(?:both )?(odd|even)$`,
+    "$1\\n$3|($2.first.VALUED is $4 and $2.last.VALUED is $4)",
+  ],
+  [
+    `${SET_HEAD}(?:both ends|the first and (?:the )?last(?: cell| NAME)?)(?: of \\2| in \\2)? are (not both |not |)(?:both )?(NAME)$`,
+    "$1\\n$3|($2.first is $4 and $2.last is $4)",
+  ],
+  [
+    `${SET_HEAD}(exactly|at most|at least) (NUMBER|one) of (?:the (?:two|three|four|five|six|NUMBER)|them|its cells)(?: cells)? (?:is|are) (NAME)$`,
+    "$1$3 $4 $5 in $2",
   ],
   // Numbers that go up.
   [
@@ -296,7 +352,12 @@ export const saidOfVariables: readonly Phrase[] = [
     `\\bnot all of (?:the )?((?:${VALUE_READ}, )*${VALUE_READ})(?:, and |, | and |,? or )(${VALUE_READ}) (?:is|are) (NAME)$`,
     "some(x is not $3 for x in [$1, $2])",
   ],
+  [
+    `(?<=^|: )((?:${VALUE_READ}, )*${VALUE_READ})(?:, and |, | and )(${VALUE_READ}) are (?:all |pairwise )?(?:different|distinct)$`,
+    "different(x for x in [$1, $2])",
+  ],
   // Values round a cell.
+  ...valuesNearby,
   [
     `(?<=^|: )no (?:cell|neighbou?r) (?:in|of|from) ${SET} (?:has|shares) (?:the|its) same ([A-Za-z_]\\w*) (?:as|with) ([a-z])$`,
     "all(x.$2 != $3.$2 for x in $1)",
@@ -344,6 +405,15 @@ export const saidOfVariables: readonly Phrase[] = [
     "\\#$1 $2|count($6 in $3 where $5)",
   ],
   ["\\bno link \\(([a-z]), ([a-z])\\) (?:has|with|where) (REST)$", "for each link ($1, $2): not ($3)"],
+  // At a cell.
+  [
+    "((?:exactly|at most|at least) \\S+) ([A-Za-z_]\\w*?)s? (?:meet|end|start|lie|are|arrive) (?:at|in|on) ([a-z])$",
+    "$1 $2 in $3.\\p$2",
+  ],
+  [
+    "\\b(?:the )?number of ([A-Za-z_]\\w*?)s? (?:at|on|of) ([a-z]) (?:is|=|equals) (\\S+)$",
+    "exactly $3 $1 in $2.\\p$1",
+  ],
   // Sums.
   [
     "\\b(?:the )?([A-Za-z_]\\w*) (?:at|of|on|from|round|around) ([a-z]) (?:sum|add up|adds up|sums) to (?!its )(REST)$",

@@ -34,7 +34,10 @@ export const valuesInSets: readonly Phrase[] = [
     ],
     [`\\b${said} (\\S+) ([a-z]) in ${SET} (?:where|with) (REST)$`, `count($2 in $3 where $4) ${sign} $1`],
     // `white = Q`, `white Q`: a value of a layer.
-    [`\\b${said} (\\S+) (NAME ${SIGN} \\S+) in ${SET}$`, `count(x in $3 where x.$2) ${sign} $1`],
+    [
+      `\\b${said} (\\S+) (NAME ${SIGN} \\S+) in ${SET}(?=$| (?:and|or) )`,
+      `count(x in $3 where x.$2) ${sign} $1`,
+    ],
     [
       `\\b${said} (\\S+) cells? (?:has|have|with|where) (NAME ${SIGN} \\S+)$`,
       `count(x in cells where x.$2) ${sign} $1`,

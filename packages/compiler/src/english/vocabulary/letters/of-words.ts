@@ -3,19 +3,30 @@ import type { Expression } from "../../../ast.js";
 import type { Symbol as NamedThing } from "../../../resolved.js";
 import { pluralOf } from "../../../text/plurals.js";
 import { type PhraseRule, rule } from "../../grammar.js";
-import { wordForms } from "../../word-forms.js";
+import { unsaid } from "../../meanings.js";
+import { denied, ofAll } from "../../say.js";
+import { commonNouns, type OwnName, wordForms } from "../../word-forms.js";
 
 const isStretches = (value: Expression): boolean =>
   value.kind === "sort"
     ? /^stretch(?:es)?$/.test(value.name.text)
     : value.kind === "filter" && isStretches(value.set);
 
+const ends = [
+  ["start|starts|begin|begins", "first"],
+  ["end|ends", "last"],
+] as const;
+
 /** `layer`: the only one that cells have to find. */
-export const wordRules = (symbols: readonly NamedThing[], layer: string): readonly PhraseRule[] =>
+export const wordRules = (
+  symbols: readonly NamedThing[],
+  layer: string,
+  isFree: OwnName["isFree"],
+): readonly PhraseRule[] =>
   symbols.flatMap((symbol) => {
     if (symbol.kind !== "let" || symbol.form !== "value" || !isStretches(symbol.declaration.value)) return [];
     const { name } = symbol;
-    const words = wordForms(name);
+    const words = [wordForms(name), commonNouns(["entry", "word", "number"], isFree)].join("|");
     const read = (word: string): string => `[x.${layer} for x in ${word}]`;
     return [
       ...rule(
@@ -31,15 +42,22 @@ export const wordRules = (symbols: readonly NamedThing[], layer: string): readon
         () => () =>
           `for each ${pluralOf(name)} v, w where size(v) > 1 and size(w) = size(v): ${read("v")} != ${read("w")}`,
       ),
-      ...rule(
-        "statement",
-        [
-          `no ${words} start|starts|begin|begins with a|an|the? <number>`,
-          `<each> ${words} not start|starts|begin|begins with a|an|the? <number>`,
-        ],
-        ({ number }) =>
-          () =>
-            `for each ${name} w where size(w) > 1: w[1].${layer} != ${number}`,
-      ),
+      ...ends.flatMap(([said, end]) => [
+        ...rule(
+          "statement",
+          [
+            `no ${words} ${said} with|in a|an|the? <noun>`,
+            `<each> ${words} not ${said} with|in a|an|the? <noun>`,
+          ],
+          ({ noun: { conditions } }) =>
+            conditions.length === 0
+              ? undefined
+              : () => `for each ${name} w where size(w) > 1: ${denied(ofAll(conditions, `w.${end}`)).text}`,
+        ),
+        ...rule("verb", `${said} with|in a|an|the? <noun>`, ({ noun: { conditions } }) => ({
+          of: ({ variable, sort }) =>
+            sort === name && conditions.length > 0 ? ofAll(conditions, `${variable}.${end}`) : unsaid,
+        })),
+      ]),
     ];
   });

@@ -1,5 +1,5 @@
 /** Connected cells with equal numbers, as large as these say. */
-import { rule, table } from "../../grammar.js";
+import { type PhraseRule, rule, table } from "../../grammar.js";
 import { latestCell } from "../../say.js";
 import { TELLS_NUMBER } from "../../tells.js";
 
@@ -7,6 +7,23 @@ const GROUP = "area|group|region|block|polyomino|areas|groups|regions|blocks|pol
 const AS_MANY = "have exactly? as many cells as";
 
 const asLarge = (valued: string): string => `for each group g by ${valued}: size(g) = g.${valued}`;
+
+/** Groups of equal numbers, of which there is one layer. */
+export const groupsOfOneSize = (layer: string): readonly PhraseRule[] =>
+  rule(
+    "statement",
+    [
+      "no 2 group|groups|polyomino|polyominoes of the? same|equal size <touching>",
+      "2 group|groups|polyomino|polyominoes of the? same|equal size not <touching>",
+      "group|groups|polyomino|polyominoes of the? same|equal size not <touching>",
+      "<each> 2 group|groups|polyomino|polyominoes that|which <touching> have different sizes",
+    ],
+    ({ touching }) =>
+      touching === "sides" || touching === "touching"
+        ? () =>
+            `for each link (a, b) where a.${layer} != b.${layer}: size(group(a by ${layer})) != size(group(b by ${layer}))`
+        : undefined,
+  );
 
 export const equalGroupPhrases = table(() => [
   ...rule(

@@ -1,12 +1,18 @@
 /** Facts about those who are told of alone, and sentences of two facts: `Ann has the cat if and only if Bob has the dog`. */
 import { rule, table } from "../../grammar.js";
-import { allTrue, asCondition, ofAll } from "../../say.js";
+import { allTrue, asCondition, denied, ofAll } from "../../say.js";
 
 export const factPhrases = table(() => [
   rule("fact", "<whoever> <verb>", ({ whoever, verb }) => {
     const is = ofAll([whoever, ...asCondition(verb).conditions], "c").text;
     return { text: `some(${is} for c in cells)`, denied: `not some(${is} for c in cells)` };
   }),
+  rule("fact", "<whoever> <be> in|at|on <named>", ({ whoever, named }) =>
+    named.role === "cell" ? ofAll([whoever], named.variable) : undefined,
+  ),
+  rule("fact", "<whoever> not <be> in|at|on <named>", ({ whoever, named }) =>
+    named.role === "cell" ? denied(ofAll([whoever], named.variable)) : undefined,
+  ),
   rule(
     "statement",
     [

@@ -81,7 +81,11 @@ export const seatPhrases = table(() => [
   ...rule("whoever", ["the cell|1|man|woman|boy|girl who|that|which <verb>"], ({ verb }) =>
     onlyOne(asCondition(verb).conditions),
   ),
-  ...rule("whoever", ["the cell|1|man|woman with|from|in|of the? <person>"], ({ person }) => person),
+  ...rule(
+    "whoever",
+    ["the cell|1|man|woman with|from|in|of the? <person>", "the <seat> with a|an|the? <person> <listed>"],
+    ({ person }) => person,
+  ),
   ...rule(
     "statement",
     [`the <person> ${DOES} <verb>`, "the cell|1|man|woman with|from|in|of the? <person> <verb>"],

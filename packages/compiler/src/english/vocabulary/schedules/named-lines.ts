@@ -7,6 +7,7 @@ import { unsaid } from "../../meanings.js";
 import { placeOfLayer } from "../../place-of.js";
 import { allTrue, atLeastOne, bothNouns, isKind, notOne, ofAll, oneOf, soMany } from "../../say.js";
 import { commonNouns, isArticle, letterWord, type OwnName, wordForms } from "../../word-forms.js";
+import { followedBy, neverFollowed } from "../runs.js";
 import { standInOrder } from "../whereabouts.js";
 
 type LineSort = "row" | "column";
@@ -59,6 +60,30 @@ export function namedLines(at: OwnName, type: TypeExpression, sort: LineSort): r
           of: (c) => ({ text: `${c}.${sort} is ${value}`, denied: `${c}.${sort} is not ${value}` }),
         })),
       ]),
+    ...rule("core", [`<adjective> ${hour}`, `${hour} <adjective>`], ({ adjective }) => ({
+      conditions: [adjective],
+    })),
+    ...rule("statement", followedBy("") as readonly "<core:a> <core:b>"[], ({ a, b }) => {
+      const text = neverFollowed(a, b, [{ sort, role: "line" }]);
+      return text === undefined ? undefined : () => text;
+    }),
+    ...rule(
+      "statement",
+      [
+        "<named:a> and <named:b> not be both <adjective:x>",
+        "<named:a> and <named:b> not be both <adjective:x> ,? nor|or|and both? <adjective:y>",
+        `<named:a> and <named:b> not be both <adjective:x> in|at|on the same ${hour}`,
+        `<named:a> and <named:b> not be <adjective:x> in|at|on the same ${hour}`,
+      ],
+      ({ a, b, x, ...rest }) =>
+        a.sort === sort && b.sort === sort
+          ? () =>
+              ["y" in rest ? [x, rest.y as Quality] : [x]]
+                .flat()
+                .map((each) => ofTwoLines(a, b, { conditions: [each] }, `x.${across} != y.${across}`))
+                .join("; ")
+          : undefined,
+    ),
     ...ordinals.flatMap((said, number) => [
       ...rule("named", `the? ${said} ${hour}`, () => lineAt(across, `[${number + 1}]`)),
       ...rule("place", `in|at|on the ${said} ${hour}`, () => inLine(across, "=", "!=", `${number + 1}`)),
@@ -118,11 +143,22 @@ export function namedLines(at: OwnName, type: TypeExpression, sort: LineSort): r
         "<named:a> and <named:b> not have the same <listed> at the same time",
         `<named:a> and <named:b> not have the same <listed> in|at|on the same ${hour}`,
         `in|at|on no ${hour} have <named:a> and <named:b> the same <listed>`,
+        "<named:a> and <named:b> not have the same <listed>",
+        "<named:a> not have the same <listed> as <named:b>",
       ],
       ({ a, b, listed }) =>
         a.sort === sort && b.sort === sort
           ? () =>
               `for each cell x in ${a.variable}, cell y in ${b.variable} where x.${across} = y.${across}: x.${listed} != y.${listed}`
+          : undefined,
+    ),
+    ...rule(
+      "statement",
+      "<named:a> and <named:b> not have the same <listed> unless both|they both? be both? <adjective>",
+      ({ a, b, listed, adjective }) =>
+        a.sort === sort && b.sort === sort
+          ? () =>
+              `for each cell x in ${a.variable}, cell y in ${b.variable} where x.${across} = y.${across}: x.${listed} != y.${listed} or ${adjective.of("x").text}`
           : undefined,
     ),
     ...(

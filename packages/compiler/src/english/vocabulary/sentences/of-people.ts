@@ -17,6 +17,15 @@ export const peopleSentences = table(() => [
   ),
   rule(
     "statement",
+    ["both the? <person:a> and the? <person:b> <verb>"],
+    ({ a, b, verb }) =>
+      (scope) =>
+        [a, b]
+          .map((each) => ofCells(only(each), scope, (cell, inner) => verb.of(cell, inner).text))
+          .join("; "),
+  ),
+  rule(
+    "statement",
     "if the? <person:a> <verb:condition> ,? then? the? <person:b> <verb>",
     ({ a, b, condition, verb }) =>
       () => {
@@ -40,10 +49,14 @@ export const peopleSentences = table(() => [
             return `for each cell x, cell y where ${ofAll([a], "x").text} and ${ofAll([b], "y").text}: ${many}`;
           },
   ),
-  rule("place", ["in|at 1 of the end cells", "in|at 1 of the ends", "in|at an|either end cell"], () => ({
-    of: (c) => ({
-      text: `${c}.row in {1, board.height} and ${c}.column in {1, board.width}`,
-      denied: `not (${c}.row in {1, board.height} and ${c}.column in {1, board.width})`,
+  rule(
+    "place",
+    ["in|at 1 of the end cells", "in|at 1 of the ends", "at the ends", "in|at an|either end cell"],
+    () => ({
+      of: (c) => ({
+        text: `${c}.row in {1, board.height} and ${c}.column in {1, board.width}`,
+        denied: `not (${c}.row in {1, board.height} and ${c}.column in {1, board.width})`,
+      }),
     }),
-  })),
+  ),
 ]);
