@@ -1,7 +1,7 @@
 /** A line of which only the head is of the language: `for each row r: all digits in r are different`. */
 import type { Symbol as NamedThing } from "../resolved.js";
 import { type PhraseRule, readingsBy, rule } from "./grammar.js";
-import { belowHead, ofAllAtOnce, saidOfEach } from "./lifted.js";
+import { belowEach, belowHead, ofAllAtOnce } from "./lifted.js";
 import { type Mentioned, type Quality, type Said, type Thing, UNSAID, unsaid } from "./meanings.js";
 import { normalWords } from "./normal-words.js";
 import { inOwnLines } from "./own-lines.js";
@@ -49,7 +49,7 @@ const sentencesBelow = (
 ): readonly string[] =>
   thing.role === "cell" || thing.sort === "link" || thing.sort === "corner"
     ? []
-    : [said, ...saidOfEach(said, thing)]
+    : [said, ...belowEach(said, thing)]
         .flatMap((sentence) => readingsBy(rules, "sentence", normalWords(sentence, names)))
         .flatMap((text) => {
           if (head === `for each ${thing.sort} ${thing.variable}` && ofAllAtOnce(text, thing.sort))

@@ -2,7 +2,7 @@
 import type { Thing } from "./meanings.js";
 
 /** The words behind a head, as sentences about each thing of its sort. */
-export function saidOfEach(text: string, { variable, sort }: Thing): readonly string[] {
+export function belowEach(text: string, { variable, sort }: Thing): readonly string[] {
   const said = text.replace(
     /^there (?:is|are|(?:must|may|can) be) (?=no |exactly |at (?:most|least) |\d)/,
     "",

@@ -12,8 +12,8 @@ import {
   type LookedFor,
   lastingIn,
   lookedForIn,
-  type SaidOfEach,
-  saidOfEach,
+  type ReadOfEach,
+  readOfEach,
   saysForm,
 } from "../../normalize/readings/read-of-rectangles.js";
 import type { Expression, VariableId } from "../../typed.js";
@@ -78,7 +78,7 @@ class CellsWithin {
 
 /** The truth of a part that says the same of each of these cells in a rectangle. */
 function truthOfEach(
-  { aggregate, cell: variable, body }: SaidOfEach,
+  { aggregate, cell: variable, body }: ReadOfEach,
   cells: readonly PlacedCell[],
   {
     it,
@@ -121,7 +121,7 @@ export function toldOfRectangles(
   const isLookedFor = (cell: CellIndex): boolean => cells?.some((each) => each[cell] === true) === true;
   const within = cells && new CellsWithin(set, isLookedFor);
   const needsAll = cells === undefined || saysForm(part, it);
-  const each = cells && saidOfEach(part, it);
+  const each = cells && readOfEach(part, it);
   const truth =
     each === undefined
       ? ofRectangles(part, needsAll ? undefined : isLookedFor)

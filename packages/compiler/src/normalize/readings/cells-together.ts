@@ -13,7 +13,7 @@ export function speaksOfCellsTogether(facts: RuleFacts, layer: LayerId, statemen
       return statement.body.some((each) => speaksOfCellsTogether(facts, layer, each));
     case "for-each":
       return (
-        ofRegion(facts, layer, statement) !== undefined ||
+        cellsOfRegion(facts, layer, statement) !== undefined ||
         statement.body.some((each) => speaksOfCellsTogether(facts, layer, each))
       );
     case "assert":
@@ -51,7 +51,7 @@ export interface OfRegion {
 }
 
 /** Undefined if the last head is another. */
-export function ofRegion(
+export function cellsOfRegion(
   facts: RuleFacts,
   layer: LayerId,
   { binders, body }: ForEachStatement,

@@ -11,22 +11,22 @@ import type { RuleFacts } from "../rule-facts.js";
 import { formSaid } from "./of-groups.js";
 
 /** A yes/no layer, and whether it is the cells with it that are meant, or those without. */
-export interface Side {
+export interface GuardedSide {
   readonly layer: LayerId;
   readonly holds: boolean;
 }
 
-const guardedGroups = new WeakMap<RuleFacts, ReadonlyMap<object, Side>>();
+const guardedGroups = new WeakMap<RuleFacts, ReadonlyMap<object, GuardedSide>>();
 
 /** The side of a layer that all cells are on of which this group is asked for. */
-export const guardOfGroup = (facts: RuleFacts, group: ExpressionOf<"group">): Side | undefined =>
+export const guardOfGroup = (facts: RuleFacts, group: ExpressionOf<"group">): GuardedSide | undefined =>
   madeAt(guardedGroups, facts, () => guardedGroupsIn(facts)).get(group);
 
 /** Groups that are asked for only of cells on one side of a layer, by the heads of their statements: each with that side. */
-function guardedGroupsIn(facts: RuleFacts): ReadonlyMap<object, Side> {
-  const guarded = new Map<object, Side>();
+function guardedGroupsIn(facts: RuleFacts): ReadonlyMap<object, GuardedSide> {
+  const guarded = new Map<object, GuardedSide>();
   const elsewhere = new Set<object>();
-  const visit = (statement: Statement, sides: ReadonlyMap<VariableId, readonly Side[]>): void => {
+  const visit = (statement: Statement, sides: ReadonlyMap<VariableId, readonly GuardedSide[]>): void => {
     if (statement.kind === "for-each") {
       const own = new Map(sides);
       for (const binder of statement.binders) {
@@ -57,7 +57,7 @@ function groupsIn(tree: object): ExpressionOf<"group">[] {
   return groups;
 }
 
-const guardsOf = (binder: Binder): (readonly [VariableId, Side])[] =>
+const guardsOf = (binder: Binder): (readonly [VariableId, GuardedSide])[] =>
   binder.condition === undefined
     ? []
     : conjuncts(binder.condition).flatMap((part) => {
@@ -66,7 +66,7 @@ const guardsOf = (binder: Binder): (readonly [VariableId, Side])[] =>
       });
 
 /** `x.shaded`, `not x.shaded`. */
-function sideOf(part: Expression): { readonly of: Expression; readonly side: Side } | undefined {
+function sideOf(part: Expression): { readonly of: Expression; readonly side: GuardedSide } | undefined {
   if (part.kind === "layer") return { of: part.element, side: { layer: part.layer, holds: true } };
   if (part.kind !== "not" || part.operand.kind !== "layer") return undefined;
   return { of: part.operand.element, side: { layer: part.operand.layer, holds: false } };
@@ -74,8 +74,8 @@ function sideOf(part: Expression): { readonly of: Expression; readonly side: Sid
 
 function sideAsked(
   { cell, by }: ExpressionOf<"group">,
-  sides: ReadonlyMap<VariableId, readonly Side[]>,
-): Side | undefined {
+  sides: ReadonlyMap<VariableId, readonly GuardedSide[]>,
+): GuardedSide | undefined {
   if (cell.kind !== "variable" || by.by !== "value") return undefined;
   const { value } = by;
   if (value.kind !== "layer" || !isVariable(value.element, by.variable)) return undefined;
@@ -83,7 +83,7 @@ function sideAsked(
 }
 
 /** Whether a rule makes every group of the cells on this side of a yes/no layer straight. */
-export function areStraight(facts: RuleFacts, side: Side): boolean {
+export function areStraight(facts: RuleFacts, side: GuardedSide): boolean {
   const layer = facts.puzzle.layers[side.layer];
   if (layer?.role !== "find" || layer.domain.kind !== "yes-no") return false;
   return facts.assertions().some(({ heads: [head, more], part }) => {
@@ -93,7 +93,7 @@ export function areStraight(facts: RuleFacts, side: Side): boolean {
   });
 }
 
-function isSide(set: Expression, side: Side): boolean {
+function isSide(set: Expression, side: GuardedSide): boolean {
   if (set.kind !== "filter") return false;
   const binder = onlyWhole(set.binders);
   if (binder === undefined || !isEveryCell(binder.set)) return false;

@@ -74,7 +74,7 @@ const both = (a: ReadonlySet<string>, b: ReadonlySet<string>): ReadonlySet<strin
   a.size === 0 ? b : b.size === 0 ? a : new Set([...a, ...b]);
 
 /** The layers that it reads. */
-export function layersOf({ puzzle: { lets } }: RuleFacts, part: Expression): ReadonlySet<LayerId> {
+export function layersRead({ puzzle: { lets } }: RuleFacts, part: Expression): ReadonlySet<LayerId> {
   const layers = new Set<LayerId>();
   someWithin(lets, part, (inner) => {
     if (inner.kind === "layer" || inner.kind === "has") layers.add(inner.layer);

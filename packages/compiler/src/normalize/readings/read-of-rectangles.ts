@@ -87,13 +87,13 @@ export const saysForm = (part: Expression, it: VariableId): boolean =>
   formSaid(part, it) !== undefined || partsOf(part).some((each) => saysForm(each, it));
 
 /** `all(size(g) = c.clue for c in g with clue)`: a condition on each cell that is looked for, which reads of the rectangle `it` its measures alone. */
-export interface SaidOfEach {
+export interface ReadOfEach {
   readonly aggregate: "some" | "all";
   readonly cell: VariableId;
   readonly body: Expression;
 }
 
-export function saidOfEach(part: Expression, it: VariableId): SaidOfEach | undefined {
+export function readOfEach(part: Expression, it: VariableId): ReadOfEach | undefined {
   if (part.kind !== "aggregate") return undefined;
   const { aggregate, binders, body } = part;
   const [binder] = binders;

@@ -5,7 +5,7 @@
  * Cost: a conjunction for each stretch of cells, and no connectedness (*measured*: 10x10, 18 cells a group in place of 99 and a condition on a graph).
  */
 
-import { areStraight, guardOfGroup, type Side } from "../../../normalize/readings/guarded-groups.js";
+import { areStraight, type GuardedSide, guardOfGroup } from "../../../normalize/readings/guarded-groups.js";
 import type { Expression, ExpressionOf, VariableId } from "../../../typed.js";
 import type { CellNet } from "../../structures/nets.js";
 import type { Member, Members, Truth } from "../../value.js";
@@ -15,7 +15,7 @@ import type { World } from "../../world/world.js";
 import { isFlat, SetOnBoard } from "../board-rectangles.js";
 import type { Pattern } from "../pattern.js";
 
-interface Found extends Side {
+interface Found extends GuardedSide {
   readonly by: { readonly variable: VariableId; readonly value: Expression };
 }
 

@@ -4,7 +4,7 @@
  */
 import {
   isOfValues,
-  layersOf,
+  layersRead,
   mayBeOfOne,
   readsOfComparison,
 } from "../../../normalize/readings/one-value.js";
@@ -51,7 +51,7 @@ export function narrowWhatIsSaid(world: World): void {
 
 /** Whether something is known of a layer that it reads: what is said of several values may then say something of one. */
 const areSomeDecided = (world: World, part: Expression): boolean =>
-  [...layersOf(world.facts, part)].some((layer) => {
+  [...layersRead(world.facts, part)].some((layer) => {
     const { variables = [] } = layerTable(world, layer);
     return variables.some((id) => id !== undefined && variableOf(world, id).domain.length < 2);
   });

@@ -6,9 +6,9 @@
  */
 
 import {
+  cellsOfRegion,
   cellsTogether,
   type OfRegion,
-  ofRegion,
   speaksOfCellsTogether,
 } from "../../../normalize/readings/cells-together.js";
 import { oncePerKey } from "../../../once.js";
@@ -124,7 +124,7 @@ class Reader {
 
   private readForEach(statement: ForEachStatement): void {
     const { world } = this;
-    const last = ofRegion(world.facts, this.layer, statement);
+    const last = cellsOfRegion(world.facts, this.layer, statement);
     const heads = last === undefined ? statement.binders : statement.binders.slice(0, -1);
     if (!heads.every(this.world.facts.isKnownHead)) return;
     tried(this.world, () =>
