@@ -1,5 +1,5 @@
 /** Words that a rule may have and that change nothing, and names that stand for numbers. */
-import { analyse } from "@ecp/compiler";
+import { analyse, compileInstance, type Diagnostic } from "@ecp/compiler";
 import { expect, test } from "vitest";
 import { problemOf, searched } from "../forms/compiled.js";
 import { noFiles } from "../support/hosts.js";
@@ -10,6 +10,14 @@ const counted = (layers: string, rules: string): number =>
   Number(searched(problemOf(puzzle(layers, rules))).count);
 const codes = (layers: string, rules: string): string[] =>
   analyse("t.ecp", puzzle(layers, rules), noFiles).diagnostics.map(({ code }) => code);
+
+/** Of the only instance. */
+function messagesOf(text: string): readonly Diagnostic[] {
+  const { typed } = analyse("t.ecp", text, noFiles);
+  return typed.instances.flatMap(
+    (instance) => compileInstance(typed, instance, { set: new Map() }, noFiles).diagnostics,
+  );
+}
 
 const dark = "find dark, wet: yes/no";
 
@@ -66,4 +74,45 @@ test("where layers write several numbers with a name, the layer is asked for", (
   expect(codes(both, "r1c1 is Mon")).toEqual(["ECP3003"]);
   // The layer that is read says which.
   expect(counted(both, "r1c1.late is Mon")).toBe(27 * 9);
+});
+
+test("`c.diagonals` are the cells on the diagonals through it", () => {
+  const queens = (rule: string, board = "4 x 4"): number =>
+    Number(
+      searched(
+        problemOf(`puzzle T\nboard ${board}\nfind queen: {white, black} or none\n${rule}\ninstance:\n`),
+      ).count,
+    );
+  for (const board of ["3 x 3", "2 x 4", "3 x 3 torus"])
+    expect(queens("for each cell c where c is white: no black in c.row + c.diagonals", board)).toBe(
+      queens("for each row, diagonal l: no white in l or no black in l", board),
+    );
+  // Of the cell itself one is there, as in its row.
+  expect(queens("for each cell c: at least 1 white in c.diagonals", "1 x 2")).toBe(1);
+});
+
+test("of letters in a list, variables may have the names", () => {
+  const slots = (letters: string): string[] =>
+    codes(`find letter: {${letters}}`, "for each row a: some(b.letter = c for b in a)");
+  expect(slots("a, b, c, d, e")).toEqual([]);
+  expect(slots("a..e")).toEqual([]);
+  expect(slots("a, b, c")).toContain("ECP2005");
+});
+
+test("a pair of a board of places that is no link: the line that makes one", () => {
+  const text = `puzzle T
+board places Maths, Art, Music
+  neighbours: Maths-Art, Music-Art
+given clash: yes/no on links
+find slot: 1..3
+for each link (a, b) with clash: a.slot != b.slot
+instance:
+  clash: Maths-Art, Maths-Music
+`;
+  const [message, ...others] = messagesOf(text);
+  expect(others).toEqual([]);
+  expect(message).toMatchObject({
+    code: "ECP4007",
+    help: "neighbours are named below the board line: `neighbours: Maths-Music`",
+  });
 });

@@ -1,0 +1,63 @@
+/** Two things alike in two ways, one that has two properties, and kinds of which there are equally many. */
+import { rule, table } from "../../grammar.js";
+import type { Noun } from "../../meanings.js";
+import { allTrue, cellsBeing, howMany, ofAll } from "../../say.js";
+
+/** `for each cells x, y where x is A and y is A` */
+const headOfTwo = ({ conditions }: Noun): string => {
+  const both = ["x", "y"].map((name) => ofAll(conditions, name).text);
+  return `for each cells x, y${conditions.length === 0 ? "" : ` where ${both.join(" and ")}`}`;
+};
+
+const alikeInBoth = (noun: Noun, first: string, second: string): (() => string) | undefined =>
+  first === second
+    ? undefined
+    : () => `${headOfTwo(noun)}: not (x.${first} = y.${first} and x.${second} = y.${second})`;
+
+const SAME = "no 2 <noun> have|share the? same";
+const AND = ",? and the? same?";
+
+export const twoWayPhrases = table(() => [
+  rule("statement", `${SAME} <shared:a> ${AND} <shared:b>`, ({ noun, a, b }) =>
+    a.isSparse || b.isSparse ? undefined : alikeInBoth(noun, a.layer, b.layer),
+  ),
+  rule("statement", `${SAME} <valued> ${AND} <shared>`, ({ noun, valued, shared }) =>
+    shared.isSparse ? undefined : alikeInBoth(noun, valued, shared.layer),
+  ),
+  rule("statement", `${SAME} <shared> ${AND} <valued>`, ({ noun, valued, shared }) =>
+    shared.isSparse ? undefined : alikeInBoth(noun, shared.layer, valued),
+  ),
+  rule("statement", `${SAME} <valued:a> ${AND} <valued:b>`, ({ noun, a, b }) => alikeInBoth(noun, a, b)),
+
+  // `in the gym on Wednesday`
+  rule("verb", ["<be> in|on|at the? <person:a> in|on|at the? <person:b>"], ({ a, b }) => ({
+    of: ({ variable }) => allTrue([a.of(variable), b.of(variable)]),
+  })),
+  // `has its exam on Monday`
+  rule("verb", "have its|their|a|an|the <kind> in|on|at the? <person>", ({ kind, person }) =>
+    kind.conditions.length > 0 || kind.value !== undefined
+      ? undefined
+      : { of: ({ variable }) => person.of(variable) },
+  ),
+
+  rule("statement", "the? howmany <noun:a> be the? howmany <noun:b>", ({ a, b }) =>
+    a.conditions.length === 0 || b.conditions.length === 0
+      ? undefined
+      : () => `${howMany(a, "cells", [])} = ${howMany(b, "cells", [])}`,
+  ),
+
+  // Corners count too: that is a relation of its own.
+  rule(
+    "statement",
+    [
+      "all? of? the? <noun> be all? connected ,? diagonallytoo",
+      "all? of? the? <noun> form|make a|an|1 single? connected? group|area|region ,? diagonallytoo",
+      "all? of? the? <noun> hang together ,? diagonallytoo",
+    ],
+    ({ noun }) =>
+      noun.conditions.length === 0
+        ? undefined
+        : () =>
+            `let touch of cells p, q = p in q.around; connected((${cellsBeing("cells", noun, [])}) by touch)`,
+  ),
+]);
