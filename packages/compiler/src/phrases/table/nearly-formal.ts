@@ -40,7 +40,16 @@ const sides = [
   ["right", "left", "left", "right"],
 ] as const;
 
+/** `{Aula 100, Gym 40}`: a number of each value. */
+const NUMBERED = "(NAME)(?: |: ?| ?= ?)(NUMBER)";
+const [ofTwo, ofThree] = [2, 3].map((many) => Array.from({ length: many }, () => NUMBERED).join(", "));
+
 export const nearlyFormal: readonly Phrase[] = [
+  [`^(?:given|let) (NAME)(?::| =) \\{${ofTwo}\\}$`, "let $1(v) = if v = $2 then $3 else $5"],
+  [
+    `^(?:given|let) (NAME)(?::| =) \\{${ofThree}\\}$`,
+    "let $1(v) = if v = $2 then $3 else if v = $4 then $5 else $7",
+  ],
   ["^(for each NAME NAME) where ([^:]*?) (with(?:out)? NAME):", "$1 $3 where $2:"],
   [
     `\\bin (?:the )?3 ?x ?3 (?:block|area|square|box|window)(?: of cells)? ${ROUND} ([a-z])\\b`,
@@ -80,6 +89,7 @@ export const nearlyFormal: readonly Phrase[] = [
   [
     `\\b${ONE} ([a-z])\\.(NAME)(?:,| and| or) \\1\\.(NAME) is in the (?:same )?(NAME) (?:of|as) \\1(?=$|,? and )`,
     "count(x in {$1.$2, $1.$3} where x.$4 is $1.$4) = 1",
+    "count(x in {$1.$2, $1.$3} where x.LAYER is $1.LAYER) = 1",
   ],
   ...sides.map(
     ([one, other, first, second]): Phrase => [

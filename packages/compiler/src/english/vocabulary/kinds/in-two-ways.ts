@@ -1,7 +1,7 @@
 /** Two things alike in two ways, one that has two properties, and kinds of which there are equally many. */
 import { rule, table } from "../../grammar.js";
-import type { Noun } from "../../meanings.js";
-import { allTrue, cellsBeing, howMany, ofAll } from "../../say.js";
+import { type Noun, UNSAID } from "../../meanings.js";
+import { allTrue, cellsBeing, howMany, ofAll, sortsOf } from "../../say.js";
 
 /** `for each cells x, y where x is A and y is A` */
 const headOfTwo = ({ conditions }: Noun): string => {
@@ -13,6 +13,8 @@ const alikeInBoth = (noun: Noun, first: string, second: string): (() => string) 
   first === second
     ? undefined
     : () => `${headOfTwo(noun)}: not (x.${first} = y.${first} and x.${second} = y.${second})`;
+
+const NAMES = ["a", "b", "c", "d", "e", "f"];
 
 const SAME = "no 2 <noun> have|share the? same";
 const AND = ",? and the? same?";
@@ -46,6 +48,22 @@ export const twoWayPhrases = table(() => [
       : () => `${howMany(a, "cells", [])} = ${howMany(b, "cells", [])}`,
   ),
 
+  // `no three consecutive circles in a row or column have the same colour`
+  rule(
+    "statement",
+    "no <number:many> consecutive|successive|adjacent <core> in|along a|an|1|any|each <families> <alike>",
+    ({ many, core, families, alike }) => {
+      const run = NAMES.slice(0, Number(many));
+      const { denied } = alike(run);
+      const isRead = run.length >= 2 && run.length === Number(many) && core.conditions.length > 0;
+      if (!isRead || denied.includes(UNSAID) || !families.every(({ role }) => role === "line"))
+        return undefined;
+      const kind = run.map((name) => ofAll(core.conditions, name).text).join(" and ");
+      return () =>
+        `for each ${sortsOf(families).join(", ")} l: for each consecutive cells ${run.join(", ")} in l where ${kind}: ${denied}`;
+    },
+  ),
+
   // Corners count too: that is a relation of its own.
   rule(
     "statement",
@@ -58,6 +76,6 @@ export const twoWayPhrases = table(() => [
       noun.conditions.length === 0
         ? undefined
         : () =>
-            `let touch of cells p, q = p in q.around; connected((${cellsBeing("cells", noun, [])}) by touch)`,
+            `connected((${cellsBeing("cells", noun, [])}) by touch)\nlet touch of cells p, q = p in q.around`,
   ),
 ]);
