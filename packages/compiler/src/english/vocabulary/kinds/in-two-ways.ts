@@ -36,7 +36,7 @@ export const twoWayPhrases = table(() => [
     of: ({ variable }) => allTrue([a.of(variable), b.of(variable)]),
   })),
   // `has its exam on Monday`
-  rule("verb", "have its|their|a|an|the <kind> in|on|at the? <person>", ({ kind, person }) =>
+  rule("verb", "have its|their|her|his|a|an|the <kind> in|on|at the? <person>", ({ kind, person }) =>
     kind.conditions.length > 0 || kind.value !== undefined
       ? undefined
       : { of: ({ variable }) => person.of(variable) },
