@@ -25,6 +25,10 @@ const builtIns = {
   },
   neighbours: { signatures: ["cell -> cells"], says: "the cells that share a side with it" },
   around: { signatures: ["cell -> cells"], says: "the cells that touch it, diagonally too" },
+  diagonals: {
+    signatures: ["cell -> cells"],
+    says: "the cells on the diagonals through it, with itself",
+  },
   links: { signatures: ["cell -> set of link"], says: "its links to its neighbours" },
   edges: {
     signatures: ["cell -> set of edge", "corner -> set of edge"],

@@ -32,6 +32,7 @@ import type {
 } from "./ast.js";
 import type { AggregateId, AttributeId } from "./builtins.js";
 import type { Source } from "./text/source.js";
+import type { Span } from "./text/span.js";
 import type { CellSetSort, DerivedSort, LineSort, PlaceSort } from "./vocabulary/sorts.js";
 
 declare const brand: unique symbol;
@@ -58,6 +59,8 @@ export type Symbol =
       readonly layers: readonly SymbolId[];
       readonly at: readonly (Name | NumberLiteral)[];
     }
+  /** A name that layers write their numbers with, `written Mon 1`: in a rule it is the number. */
+  | { readonly kind: "spelling"; readonly name: string; readonly of: readonly SpelledNumber[] }
   /** `pieces`: a layer and a sort at once. */
   | { readonly kind: "pieces"; readonly name: string; readonly declaration: Pieces }
   /** A drawn or built-in shape of a piece set; also an adjective of its cells. */
@@ -88,6 +91,12 @@ export type Symbol =
    */
   | { readonly kind: "adjective"; readonly name: string }
   | { readonly kind: "unknown"; readonly name: string };
+
+export interface SpelledNumber {
+  readonly layer: SymbolId;
+  readonly value: number;
+  readonly span: Span;
+}
 
 /** value: `let total = …` (a number, a set, a family) · function · derived layer · symmetric relation on a sort. */
 export type LetForm = "value" | "function" | "layer" | "relation";

@@ -69,6 +69,7 @@ export function readEntries(sheet: Sheet, lines: readonly RawLine[]): void {
     );
     return;
   }
+  const apart: MapSymbol[] = [];
   for (const { key, value } of entries) {
     if (value !== undefined && putSeveral(sheet, key, value)) continue;
     const found = standing.find(key.text);
@@ -86,7 +87,8 @@ export function readEntries(sheet: Sheet, lines: readonly RawLine[]): void {
         report(diagnose(dataForm, key.span, { text: key.text, layer: layer.name, form: standing.form }));
         break;
       case "not there":
-        report(diagnose(notOnTheBoard, key.span, { text: key.text, because: found.because }));
+        if (found.joined !== undefined) apart.push(key);
+        else report(diagnose(notOnTheBoard, key.span, { text: key.text, because: found.because }));
         break;
       case "unknown": {
         const { sort, names, near } = found;
@@ -98,6 +100,16 @@ export function readEntries(sheet: Sheet, lines: readonly RawLine[]): void {
         found satisfies never;
     }
   }
+  reportApart(sheet, apart);
+}
+
+/** Places that are no neighbours, in a layer on links: one message has the line that would make them neighbours. */
+function reportApart({ standing, report }: Sheet, apart: readonly MapSymbol[]): void {
+  const [first] = apart;
+  const found = first && standing.find(first.text);
+  if (first === undefined || found?.kind !== "not there") return;
+  const joined = apart.map(({ text }) => text.trim());
+  report(diagnose(notOnTheBoard, first.span, { text: first.text, because: found.because, joined }));
 }
 
 /** `r1c1 = 3 . 0 .`, where a cell has a value for each direction. */

@@ -13,7 +13,8 @@ export type ElementFound =
   | { readonly kind: "element"; readonly element: number }
   /** The text is not written like an element of this sort. */
   | { readonly kind: "malformed" }
-  | { readonly kind: "not there"; readonly because: string }
+  /** `joined`: two places of a graph, which could be neighbours. */
+  | { readonly kind: "not there"; readonly because: string; readonly joined?: true }
   | {
       readonly kind: "unknown";
       readonly sort: string;
@@ -90,7 +91,8 @@ export function findLink(board: Board, key: string, own: boolean): ElementFound 
   return link === undefined
     ? {
         kind: "not there",
-        because: `${board.cellName(cells[0])} and ${board.cellName(cells[1])} do not share a side`,
+        because: `${board.cellName(cells[0])} and ${board.cellName(cells[1])} ${board.lacks.has("edge") ? "are no neighbours" : "do not share a side"}`,
+        ...(board.lacks.has("edge") ? { joined: true } : {}),
       }
     : { kind: "element", element: link };
 }

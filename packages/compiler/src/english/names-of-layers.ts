@@ -9,7 +9,7 @@ import { hasNot, isNot, isNumber, isParity, withValue } from "./qualities.js";
 import { allTrue, denied, numbered, ofAll, ofSets, soMany } from "./say.js";
 import { arrowsOf } from "./vocabulary/arrows/pointing.js";
 import { alphabetically } from "./vocabulary/cells/letters.js";
-import { chessRules } from "./vocabulary/chess.js";
+import { attacksOfKinds, chessRules } from "./vocabulary/chess.js";
 import { sharedOf } from "./vocabulary/kinds/alike.js";
 import { piecesOfSides } from "./vocabulary/kinds/pieces-of-a-side.js";
 import { ofLetters } from "./vocabulary/letters/of-letters.js";
@@ -275,6 +275,7 @@ export function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
               ? rule("seat", wordForms(name), () => true)
               : []),
             ...sharedOf(at, layer.orNone),
+            ...attacksOfKinds(name, wordForms(name)),
             ...rule("tone", wordForms(name), () => name),
             ...rule("kind", wordForms(name), () => ({ conditions: [withValue(name)] })),
             ...(layer.orNone && layer.role === "find" && layer.on?.kind !== "filter"

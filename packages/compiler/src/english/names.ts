@@ -1,6 +1,7 @@
 /** The names of a program as words of English sentences, and the common nouns that stand for some of them. */
 import type { Layer } from "../ast.js";
 import type { Symbol as NamedThing } from "../resolved.js";
+import { pluralOf } from "../text/plurals.js";
 import { type PhraseRule, rule } from "./grammar.js";
 import { type Quality, unsaid } from "./meanings.js";
 import {
@@ -77,6 +78,8 @@ function ofSymbol(symbol: NamedThing, at: OwnName): readonly PhraseRule[] {
             ...rule("person", [wordForms(name), ...agents(at)].join("|"), () => isAdjective(name)),
           ]
         : [];
+    case "spelling":
+      return isWord(name) ? [...flag(at), ...rule("person", wordForms(name), () => isAdjective(name))] : [];
     case "pieces": {
       const words = [wordForms(name), commonNouns(["piece", "tile"], at.isFree)].join("|");
       return [
@@ -194,6 +197,10 @@ const THINGS = [
   "film",
   "dish",
   "coin",
+  "exam",
+  "lesson",
+  "course",
+  "talk",
 ];
 
 /** The only yes/no layer of cells, if it is given. */
@@ -227,11 +234,20 @@ const ofContents = (layer: string): readonly PhraseRule[] => [
   ...symmetryOf(layer),
   ...differentLines(layer),
   ...rule(
+    "statement",
+    ["no 2 <sets> have|hold the? same <inTable>", "no <inTable> be in 2 <sets>"],
+    ({ sets: { sort, role } }) => {
+      if (role !== "family" && role !== "line") return undefined;
+      const [a, b] = ["a", "b"].map((variable) => `[x.${layer} for x in ${variable}]`);
+      return () => `for each ${pluralOf(sort)} a, b where size(a) > 1: ${a} != ${b}`;
+    },
+  ),
+  ...rule(
     "verb",
     [
       "be a|an|1? <inTable>",
       "form|forms|spell|spells|make|makes a|an|1? <inTable>",
-      "be a? word|words|row|rows from|in|of the <inTable>",
+      "be a? word|words|row|rows from|in|of the? <inTable>",
       "be|stand|stands in|from the <inTable> list?",
       "be 1 of the <inTable>",
       "read|reads as? a|an|1? <inTable>",
@@ -240,7 +256,7 @@ const ofContents = (layer: string): readonly PhraseRule[] => [
     ({ inTable }) => ({
       of: ({ variable, role }) => {
         const text = `[x.${layer} for x in ${variable}] in ${inTable}`;
-        return role === "line" ? { text, denied: `not ${text}` } : unsaid;
+        return role === "line" || role === "family" ? { text, denied: `not ${text}` } : unsaid;
       },
     }),
   ),
@@ -285,7 +301,7 @@ export const namesIn = (symbols: readonly NamedThing[]): readonly string[] =>
   symbols.flatMap(({ kind, name }) => {
     if (kind === "parameter" || kind === "asked") return isParameter(name) ? [name.toLowerCase()] : [];
     if (kind === "value" && isArticle(name)) return [letterWord(name)];
-    return kind === "layer" || kind === "value" || kind === "pieces" || kind === "let"
+    return kind === "layer" || kind === "value" || kind === "spelling" || kind === "pieces" || kind === "let"
       ? wordForms(name).split("|")
       : [];
   });

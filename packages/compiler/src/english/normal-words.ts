@@ -91,7 +91,10 @@ const wordings: readonly Wording[] = [
   ],
   [/\bhorizontally,? vertically,? (?:or|and|nor) diagonally\b/g, "diagonallytoo"],
   [/,? (?:diagonally|diagonals) (?:too|included|as well)\b|,? including diagonals\b/g, " diagonallytoo"],
-  [/\b(?:orthogonally|horizontally|vertically) (?:or|and) diagonally\b/g, "diagonallytoo"],
+  [
+    /\b(?:(?:orthogonally|horizontally|vertically) (?:or|and) diagonally|diagonally (?:or|and) orthogonally)\b/g,
+    "diagonallytoo",
+  ],
   [/\bhorizontally,? (?:or|and|nor) vertically\b/g, "orthogonally"],
   [/\b(?:along|by) (?:an?|their|the|one) (?:edge|side)s?\b/g, "orthogonally"],
   [

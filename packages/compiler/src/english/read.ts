@@ -33,6 +33,7 @@ import { seenPhrases } from "./vocabulary/counts/seen-and-extreme.js";
 import { neighbourhoodPhrases } from "./vocabulary/counts/with-itself.js";
 import { fleetPhrases } from "./vocabulary/fleets.js";
 import { alikeKindPhrases } from "./vocabulary/kinds/alike.js";
+import { twoWayPhrases } from "./vocabulary/kinds/in-two-ways.js";
 import { twoPhrases } from "./vocabulary/kinds/two-of-a-kind.js";
 import { letterPhrases } from "./vocabulary/letters/of-letters.js";
 import { alikePhrases } from "./vocabulary/lines/alike-in-a-row.js";
@@ -120,6 +121,7 @@ const english = table(() => [
   ...matchingPhrases(),
   ...runPhrases(),
   ...twoPhrases(),
+  ...twoWayPhrases(),
   ...pairPhrases(),
   ...comparisonPhrases(),
   ...viewPhrases,

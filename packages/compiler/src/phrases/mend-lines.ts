@@ -213,7 +213,9 @@ function lineWith(source: Source, { span }: Diagnostic): Stretch {
 
 /** Several lines in the place of one. */
 function laid(lines: string, { indent, behindName }: Stretch): string {
-  if (!lines.includes("\n")) return lines;
+  const [, ...others] = lines.split("\n");
+  // A `let` of its own stands at the margin, and is known above too.
+  if (others.every((line) => line.startsWith("let "))) return lines;
   const below = behindName === undefined ? "" : `\n${indent}`;
   return below + lines.split("\n").join(`\n${indent}`);
 }

@@ -11,6 +11,7 @@ import { conditionsAndValues } from "./table/conditions-and-values.js";
 import { counts } from "./table/counts.js";
 import { declarations } from "./table/declarations.js";
 import { formalTexts } from "./table/formal-texts.js";
+import { nearlyFormal } from "./table/nearly-formal.js";
 import { ofInstances } from "./table/of-instances.js";
 import type { Phrase } from "./table/phrase.js";
 import { pieces } from "./table/pieces.js";
@@ -27,6 +28,7 @@ import { missingHeads, wordsAndHeads } from "./table/words-and-heads.js";
 export const phrases: readonly Phrase[] = [
   ...ofInstances,
   ...formalTexts,
+  ...nearlyFormal,
   ...saidOfVariables,
   ...counts,
   ...valuesInSets,

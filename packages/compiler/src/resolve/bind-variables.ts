@@ -7,7 +7,7 @@ import { declaredTwice } from "../diagnostics/catalogue/ecp2003-declared-twice.j
 import { hidesDeclaration } from "../diagnostics/catalogue/ecp2004-hides-declaration.js";
 import { hidesVariable } from "../diagnostics/catalogue/ecp2005-hides-variable.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
-import type { SymbolId } from "../resolved.js";
+import type { Symbol as NamedSymbol, SymbolId } from "../resolved.js";
 import { type Naming, tie } from "./naming.js";
 import { findVariable, type Scope, scopeWithElement, withVariables } from "./scope.js";
 import { kindInWords, symbolPlace } from "./symbol-table.js";
@@ -54,8 +54,7 @@ function reportHiding(naming: Naming, scope: Scope, name: Name): void {
   const hidden = findVariable(scope, text) ?? things.get(text) ?? values.get(text) ?? shapes.get(text)?.[0];
   if (hidden === undefined) return;
   const symbol = naming.symbols.get(hidden);
-  // A letter of an alphabet, `{a..z}`, is written nowhere.
-  if (symbol.kind === "value" && symbol.at.every(({ span }) => span.end - span.start !== text.length)) return;
+  if (symbol.kind === "value" && (isWrittenNowhere(symbol) || isOfAlphabet(naming, symbol))) return;
   const place = symbolPlace(symbol);
   const related =
     place === undefined ? [] : [{ span: place, message: `the other \`${text}\` is declared here` }];
@@ -67,6 +66,27 @@ function reportHiding(naming: Naming, scope: Scope, name: Name): void {
         : diagnose(hidesDeclaration, name.span, { name: text, kind: kindInWords(symbol) }, related);
   naming.report(diagnostic);
 }
+
+type ValueSymbol = Extract<NamedSymbol, { kind: "value" }>;
+
+/** A letter of `{a..z}`. */
+const isWrittenNowhere = ({ at, name }: ValueSymbol): boolean =>
+  at.every(({ span }) => span.end - span.start !== name.length);
+
+/** How many letters a list of nothing but letters has at least, if variables may be called so beside it. */
+const FEWEST_LETTERS = 5;
+
+/** A letter of `{a, b, c, d, e}`: as of `{a..e}`, hardly a name is left for variables. */
+const isOfAlphabet = ({ symbols }: Naming, { layers }: ValueSymbol): boolean =>
+  layers.every((id) => {
+    const owner = symbols.get(id);
+    if (owner.kind !== "layer" || owner.declaration.type.kind !== "values-type") return false;
+    const { values } = owner.declaration.type;
+    return (
+      values.length >= FEWEST_LETTERS &&
+      values.every((each) => each.kind === "name" && each.text.length === 1)
+    );
+  });
 
 /** A variable that has no name in the text, for the element that a condition is about; `opens` is the node that opens it. */
 export function bindElementName(naming: Naming, scope: Scope, opens: { readonly span: Name["span"] }): Scope {

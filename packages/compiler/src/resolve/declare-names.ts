@@ -19,6 +19,7 @@ import { diagnose } from "../diagnostics/diagnostic.js";
 import { addTo } from "../maps.js";
 import type { PlacesOfFile } from "../places/places-of-files.js";
 import type { LetForm, Symbol as NamedSymbol, SymbolId } from "../resolved.js";
+import { isName } from "../syntax/names.js";
 import { builtInPieces } from "../tiling/piece-names.js";
 import { sortNames } from "../vocabulary/sorts.js";
 import type { Naming } from "./naming.js";
@@ -135,6 +136,7 @@ function declareLayer(naming: Naming, line: Layer): void {
   for (const at of line.names) {
     const id = declareThing(naming, at, { kind: "layer", name: at.text, declaration: line, at });
     declareValues(naming, id, type);
+    declareSpellings(naming, id, line);
     if (declaresSort.has(type.kind) && isFirst(naming, at, id)) {
       declareSort(naming, at.text, id);
     }
@@ -191,6 +193,21 @@ export function declareValue(naming: Naming, owner: SymbolId, value: Name): Symb
     at: symbol.at.includes(value) ? symbol.at : [...symbol.at, value],
   });
   return before;
+}
+
+/** `written Mon 1`: a rule may say `Mon` for 1. */
+function declareSpellings(naming: Naming, layer: SymbolId, { written }: Layer): void {
+  const { spellings } = naming.names;
+  for (const { symbol: sign, value } of written) {
+    const name = sign.text;
+    if (value.kind === "name" || !isName(name)) continue;
+    const spelled = { layer, value: value.value, span: sign.span };
+    const before = spellings.get(name);
+    const symbol = before === undefined ? undefined : naming.symbols.get(before);
+    if (before !== undefined && symbol?.kind === "spelling")
+      naming.symbols.replace(before, { ...symbol, of: [...symbol.of, spelled] });
+    else spellings.set(name, naming.symbols.add({ kind: "spelling", name, of: [spelled] }));
+  }
 }
 
 /** Items named twice are one item, so their lines come together. */

@@ -15,6 +15,8 @@ export interface DeclaredNames {
   readonly shapes: Map<string, SymbolId[]>;
   readonly items: Map<string, SymbolId>;
   readonly options: Map<string, SymbolId>;
+  /** Names that `written` gives to numbers: `written Mon 1`. */
+  readonly spellings: Map<string, SymbolId>;
   /** Places of the board. */
   readonly places: Map<string, SymbolId>;
 }
@@ -26,5 +28,6 @@ export const noNames = (): DeclaredNames => ({
   shapes: new Map(),
   items: new Map(),
   options: new Map(),
+  spellings: new Map(),
   places: new Map(),
 });

@@ -76,6 +76,7 @@ const callable = thingOfKind(
   "let relation",
 );
 const value: Find = (naming, _, text) => one(naming.names.values.get(text));
+const spelling: Find = (naming, _, text) => one(naming.names.spellings.get(text));
 const shape: Find = (naming, _, text) => naming.names.shapes.get(text) ?? [];
 const item: Find = (naming, _, text) => one(naming.names.items.get(text));
 const option: Find = (naming, _, text) => one(naming.names.options.get(text));
@@ -129,12 +130,12 @@ const bare = [
   inSingular(family),
   namedPlace,
 ];
-const ofElement = [...bare, attributeOfElement, adjectiveOfElement];
+const ofElement = [...bare, attributeOfElement, adjectiveOfElement, spelling];
 
 export const nameUses: Readonly<Record<NameUse, NameUseRow>> = {
   value: { role: "value", meant: "a value or a set", places: ofElement },
   place: { role: "value", meant: "a set", places: ofElement },
-  argument: { role: "value", meant: "a value or a set", places: [...bare, attributeOfElement] },
+  argument: { role: "value", meant: "a value or a set", places: [...bare, attributeOfElement, spelling] },
   set: {
     role: "sort",
     meant: "a sort or a set",
@@ -143,12 +144,21 @@ export const nameUses: Readonly<Record<NameUse, NameUseRow>> = {
   noun: {
     role: "noun",
     meant: "a layer or one of its values",
-    places: [layer, value, shape, inSingular(layer), inSingular(value), inSingular(shape), variable],
+    places: [
+      layer,
+      value,
+      shape,
+      inSingular(layer),
+      inSingular(value),
+      inSingular(shape),
+      variable,
+      spelling,
+    ],
   },
   adjective: {
     role: "adjective",
     meant: "an adjective or an element",
-    places: [variable, layer, value, shape, direction, adjective, thing, namedPlace],
+    places: [variable, layer, value, shape, direction, adjective, thing, namedPlace, spelling],
   },
   only: {
     role: "adjective",
@@ -231,6 +241,7 @@ export function otherMeaningOf(naming: Naming, scope: Scope, text: string): Symb
       direction,
       attribute,
       aggregate,
+      spelling,
     ]) {
       const [found] = place(naming, scope, form);
       if (found !== undefined) return found;

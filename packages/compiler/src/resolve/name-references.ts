@@ -67,6 +67,7 @@ function elementFor(scope: Scope, use: NameUse, symbol: NamedSymbol): SymbolId |
     case "parameter":
     case "asked":
     case "board-size":
+    case "spelling":
     case "items":
     case "option":
     case "variable":

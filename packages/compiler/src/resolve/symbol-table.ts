@@ -91,6 +91,8 @@ export function symbolPlace(symbol: NamedSymbol): Span | undefined {
       return symbol.at?.name.span;
     case "value":
       return symbol.at[0]?.span;
+    case "spelling":
+      return symbol.of[0]?.span;
     case "items":
       return symbol.declarations[0]?.items.find((item) => item.name.text === symbol.name)?.name.span;
     case "sort":
@@ -114,6 +116,7 @@ export function kindInWords(symbol: NamedSymbol): string {
     case "layer":
       return "a layer";
     case "value":
+    case "spelling":
       return "a value";
     case "pieces":
       return "a set of pieces";

@@ -112,6 +112,7 @@ export const contextualWords = {
   inside: "keyword.other",
   outside: "keyword.other",
   along: "keyword.control",
+  either: "keyword.operator.word",
   x: "entity.name",
   to: "keyword.control",
   box: "support.type",

@@ -6,6 +6,7 @@ export const attributeExamples: Readonly<Record<AttributeId, string>> = {
   column: "for each cell c: c.digit <= c.column",
   neighbours: "for each cell c with clue: exactly c.clue shaded in c.neighbours",
   around: "for each cell c with clue: exactly c.clue shaded in c.around",
+  diagonals: "for each cell c where c is shaded: exactly 1 shaded in c.row + c.column + c.diagonals",
   links: "for each cell c: exactly 0 or 2 line in c.links",
   edges: "for each cell c with clue: exactly c.clue fence in c.edges",
   corners: "for each cell c: size(c.corners) = 4",

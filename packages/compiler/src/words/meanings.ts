@@ -200,6 +200,10 @@ export const ruleWords = {
     says: "one of them holds, or both; `0 or 2` allows either number",
     example: "for each cell c: c.digit = 1 or c is shaded",
   },
+  either: {
+    says: "begins what `or` joins, and says nothing more: both may hold",
+    example: "for each cell c: either c.digit = 1 or c is shaded",
+  },
   implies: {
     says: "if the left holds, the right does",
     example: "for each cell c: c is shaded implies c.digit = 1",

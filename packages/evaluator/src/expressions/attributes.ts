@@ -61,6 +61,7 @@ function attribute(world: World, call: Call, values: readonly Value[]): Value | 
   const items = (): readonly Value[] => itemsOf(world, expression(0));
   const steps = (): readonly Value[] => cut(setValue(world, expression(0)))[0] ?? [];
   const board = (): Board => boardOf(world);
+  const diagonals = () => board().diagonals("both", false).sets;
   const next = (towards: Direction): Value | undefined => {
     const at = board().next(index(0), towards);
     return at === undefined ? undefined : cell(at);
@@ -76,6 +77,17 @@ function attribute(world: World, call: Call, values: readonly Value[]): Value | 
       return cellSet(board().neighbours(index(0)));
     case "around":
       return cellSet(board().around(index(0)));
+    case "diagonals":
+      return isHere()
+        ? cellSet(
+            board().cells.filter(
+              (other) =>
+                world.part?.has(other) !== false &&
+                (other === index(0) ||
+                  diagonals().some((set) => set.includes(other) && set.includes(index(0)))),
+            ),
+          )
+        : undefined;
     case "links":
       return setOf(linksAt(board(), index(0)).map((each) => link(board(), each)));
     case "edges": {

@@ -85,6 +85,13 @@ function ofName(snapshot: Snapshot, place: NamePlace): string {
       parts.push(`a value of ${layers.join(" and ")}`);
       break;
     }
+    case "spelling":
+      parts.push(
+        symbol.of
+          .map(({ layer, value }) => `${value} of \`${place.puzzle.symbols[layer]?.name ?? ""}\``)
+          .join(", "),
+      );
+      break;
     case "shape":
       parts.push(`a piece of \`${place.puzzle.symbols[symbol.pieces]?.name ?? ""}\``);
       break;

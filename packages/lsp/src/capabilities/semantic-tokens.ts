@@ -90,6 +90,7 @@ function ofName({ name, symbol, reference }: NamePlace): Token | undefined {
     case "pieces":
       return of("property");
     case "value":
+    case "spelling":
     case "shape":
       return of("enumMember");
     case "let":

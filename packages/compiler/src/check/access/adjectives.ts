@@ -6,7 +6,7 @@ import type { Name } from "../../ast.js";
 import { ambiguousSymbol } from "../../diagnostics/catalogue/ecp3003-ambiguous-symbol.js";
 import { notAnAdjective } from "../../diagnostics/catalogue/ecp3008-not-an-adjective.js";
 import { symbolElsewhere } from "../../diagnostics/catalogue/ecp3032-symbol-elsewhere.js";
-import type { SymbolId } from "../../resolved.js";
+import type { SpelledNumber, SymbolId } from "../../resolved.js";
 import type { Span } from "../../text/span.js";
 import type { Expression, LayerId, Type } from "../../typed.js";
 import { numberNode } from "../logic/logic.js";
@@ -89,6 +89,8 @@ function sayBySymbol(
     }
     case "value":
       return sayByValue(context, subject, symbol.name, symbol.layers, span);
+    case "spelling":
+      return sayBySpelling(context, subject, symbol, span);
     case "shape": {
       const layer = layerNamed(context, symbol.pieces);
       return layer === undefined
@@ -195,6 +197,57 @@ function sayByValue(
   const read = checkLayerRead(context, only, subject, span, true);
   return equals(read, value, symbolTypeOf(context, only), span);
 }
+
+/** `c.slot is Mon`, `c is Mon`: the number that `written` gives the name to, of the subject or of the one layer on it that has it. */
+function sayBySpelling(
+  context: Context,
+  subject: Expression,
+  { name, of }: { readonly name: string; readonly of: readonly SpelledNumber[] },
+  span: Span,
+): Said {
+  if (isNumeric(withoutNone(subject.type))) {
+    const read =
+      subject.kind === "layer" ? of.filter(({ layer }) => layerNamed(context, layer) === subject.layer) : [];
+    const [first, ...others] = read.length > 0 ? read : of;
+    if (first === undefined || others.some(({ value }) => value !== first.value))
+      return () => sayAmbiguous(context, name, of, span);
+    return equalsNumber(subject, first.value, span);
+  }
+  const { type } = present(context, subject);
+  const [only, second] = of.filter(({ layer: symbol }) => {
+    const id = layerNamed(context, symbol);
+    const layer = id === undefined ? undefined : context.layers[id];
+    return layer !== undefined && type.kind === "element" && layerFits(layer, type.sort);
+  });
+  const layer = only === undefined ? undefined : layerNamed(context, only.layer);
+  if (only === undefined || layer === undefined) return () => refuse(context, subject, name, span);
+  if (second !== undefined) return () => sayAmbiguous(context, name, of, span);
+  return equalsNumber(checkLayerRead(context, layer, subject, span, true), only.value, span);
+}
+
+export function sayAmbiguous(
+  context: Context,
+  name: string,
+  of: readonly SpelledNumber[],
+  span: Span,
+): Expression {
+  report(context, ambiguousSymbol, span, {
+    name,
+    layers: of.flatMap(({ layer }) => symbolOf(context, layer)?.name ?? []),
+    numbers: of.map(({ value }) => value),
+  });
+  return errorNode(span);
+}
+
+const equalsNumber = (left: Expression, value: number, span: Span): Expression => ({
+  kind: "compare",
+  operator: "=",
+  left,
+  right: numberNode(value, span),
+  span,
+  type: truthType,
+  known: left.known,
+});
 
 /** Symbols of a layer; of a piece set the names of its shapes, so that `c is cruiser` reads the shape of the piece at `c`. */
 export function symbolTypeOf(context: Context, id: LayerId): Type {

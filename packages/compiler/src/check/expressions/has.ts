@@ -31,7 +31,7 @@ import { isGraphFunction } from "./unknown-sets.js";
 
 /** Neither is ever absent, though sets of them may be empty. */
 const everywhere: ReadonlySet<AttributeId> = new Set([
-  ...(["row", "column", "neighbours", "around", "links", "edges", "corners"] as const),
+  ...(["row", "column", "neighbours", "around", "diagonals", "links", "edges", "corners"] as const),
   ...(["size", "width", "height", "shape", "outline"] as const),
 ]);
 

@@ -3,15 +3,16 @@ import type { Name } from "../../ast.js";
 import { ambiguousSymbol } from "../../diagnostics/catalogue/ecp3003-ambiguous-symbol.js";
 import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { valueWithoutElement } from "../../diagnostics/catalogue/ecp3007-value-without-element.js";
-import type { Reference, SymbolId, Symbol as SymbolOf } from "../../resolved.js";
+import type { Reference, SpelledNumber, SymbolId, Symbol as SymbolOf } from "../../resolved.js";
 import type { Span } from "../../text/span.js";
 import type { Expression, Type, TypedLayer } from "../../typed.js";
 import { isDirection } from "../../vocabulary/directions.js";
-import { sayOf, symbolTypeOf } from "../access/adjectives.js";
+import { sayAmbiguous, sayOf, symbolTypeOf } from "../access/adjectives.js";
 import { directionNode } from "../access/apply.js";
 import { memberOf } from "../access/members.js";
 import { checkLayerRead, sortsInWords } from "../access/read-layer.js";
 import { elementOfLet, letNode } from "../access/read-let.js";
+import { numberNode } from "../logic/logic.js";
 import {
   type Bound,
   type Context,
@@ -61,6 +62,8 @@ export function checkName(context: Context, name: Name, expected: Type | undefin
       return bareLet(context, name, reference, symbol);
     case "value":
       return bareSymbol(context, name, reference, symbol.layers, expected);
+    case "spelling":
+      return spelledNumber(context, name, symbol.of);
     case "shape":
       return bareSymbol(context, name, reference, [symbol.pieces], expected);
     case "built-in":
@@ -82,6 +85,14 @@ export function checkName(context: Context, name: Name, expected: Type | undefin
     default:
       return symbol satisfies never;
   }
+}
+
+/** `Mon` of `written Mon 1`: the number, unless layers write several with that name. */
+function spelledNumber(context: Context, name: Name, of: readonly SpelledNumber[]): Expression {
+  const [first] = of;
+  if (first === undefined) return errorNode(name.span);
+  if (of.every(({ value }) => value === first.value)) return numberNode(first.value, name.span);
+  return sayAmbiguous(context, name.text, of, name.span);
 }
 
 function misplaced(context: Context, name: Name): Expression {

@@ -22,12 +22,13 @@ const from: Readonly<Record<string, (cell: string, x: string) => string>> = {
   king: (c, x) => `${x} in ${c}.around where`,
 };
 
+const ATTACK = "attack|attacks|threaten|threatens|capture|captures|take|takes|check";
+
 export function chessRules(name: string, words: string): readonly PhraseRule[] {
   const piece = name.toLowerCase();
   const text = apart[piece]?.(name);
   if (text === undefined) return [];
   const attackers = from[piece];
-  const ATTACK = "attack|attacks|threaten|threatens|capture|captures|take|takes|check";
   return [
     ...rule(
       "statement",
@@ -70,6 +71,34 @@ export function chessRules(name: string, words: string): readonly PhraseRule[] {
         ]),
   ];
 }
+
+/** `no white queen attacks a black queen`: where a layer bears the name of the piece, and its values are colours. */
+export function attacksOfKinds(name: string, words: string): readonly PhraseRule[] {
+  const lines = linesOf[name.toLowerCase()];
+  if (lines === undefined) return [];
+  return rule(
+    "statement",
+    [
+      `no <flag:a> ${words} ${ATTACK} a|an|any <flag:b> ${words}?`,
+      `<flag:a> ${words} not ${ATTACK} <flag:b> ${words}?`,
+      `no <flag:a> and|or <flag:b> ${words} ${ATTACK} eachother`,
+      `<flag:a> and <flag:b> ${words} not ${ATTACK} eachother`,
+    ],
+    ({ a, b }) => {
+      const [one, other] = [a.plain, b.plain];
+      return one === undefined || other === undefined || one === other
+        ? undefined
+        : () => `for each ${lines} l: no ${one} in l or no ${other} in l`;
+    },
+  );
+}
+
+/** The lines along which a piece attacks: two kinds in one of them have two beside each other there. */
+const linesOf: Readonly<Record<string, string>> = {
+  queen: "row, column, diagonal",
+  rook: "row, column",
+  bishop: "diagonal",
+};
 
 /** Without what joins it to a further condition. */
 const withoutAnd = (attackers: string): string => attackers.replace(/ (?:and|where)$/, "");

@@ -128,6 +128,14 @@ export const meanings: Readonly<Record<AttributeId, Meaning>> = {
   // Sorted in reading order, which differs from the order of directions and, on a board that wraps round, from the order of the places round a cell.
   neighbours: (given) => given.cellSet(given.board.neighbours(given.index(0)).toSorted(byNumber)),
   around: (given) => given.cellSet(given.board.around(given.index(0)).toSorted(byNumber)),
+  diagonals: onBoardsWith("diagonal", (given) => {
+    const cell = given.index(0);
+    const { part } = given.space;
+    if (part?.has(cell) === false) return undefined;
+    const through = given.board.diagonals("both", false).sets.filter((set) => set.includes(cell));
+    const reached = new Set([cell, ...through.flat()].filter((each) => part?.has(each) !== false));
+    return given.cellSet([...reached].sort(byNumber));
+  }),
   // A board that wraps round a side of one or two cells comes back to the same link, edge or corner.
   links: (given) => once(linksAt(given.board, given.index(0)).map(given.space.places.link.at)),
   edges: onBoardsWith("edge", (given) => {

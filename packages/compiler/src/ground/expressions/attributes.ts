@@ -140,6 +140,7 @@ const ofOnePlace: ReadonlySet<AttributeId> = new Set([
   "column",
   "neighbours",
   "around",
+  "diagonals",
   "links",
   "edges",
   "corners",

@@ -54,8 +54,8 @@ function readParts(at: LinePlace, parts: ReturnType<typeof partsOf>, near: Span)
     const before = nots.at(-1) ?? operator?.span ?? near;
     if (!("children" in part)) {
       const span = tokenSpan(at, part, before);
-      // `is in`
-      if (part.tokenType.name === "word_is") continue;
+      // `is in`; `either A or B`
+      if (part.tokenType.name === "word_is" || part.tokenType.name === "word_either") continue;
       if (part.tokenType.name === "word_not") {
         nots.push(span);
         continue;

@@ -28,9 +28,10 @@ export class ExpressionGrammar extends GrammarGates {
     this.mode = outer;
   });
 
-  /** `not not S`, `some x in S is P`, and what joins them, flat. */
+  /** `not not S`, `some x in S is P`, and what joins them, flat; `either` before what `or` joins says nothing. */
   expression = this.RULE("expression", () => {
     this.enter();
+    this.OPTION2({ GATE: () => this.isEitherAhead(), DEF: () => this.CONSUME(word.either) });
     this.MANY(() => this.CONSUME(word.not));
     this.OR({
       DEF: [

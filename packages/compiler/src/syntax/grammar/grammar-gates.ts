@@ -27,6 +27,13 @@ const withPlurals = (sorts: readonly string[]): ReadonlySet<string> =>
 const sized = withPlurals(sizedSorts);
 const cells: ReadonlySet<string> = new Set(["cell", "cells"]);
 const derived = withPlurals(derivedSorts);
+const opening = [token.OpenParenthesis, token.OpenSquare, token.OpenCurly];
+const closing = [token.CloseParenthesis, token.CloseSquare, token.CloseCurly];
+/** Tokens besides names that only an operand begins with. */
+const startsOfOperand: readonly unknown[] = [
+  ...[word.not, word.no, word.exactly, word.at, word.some, word.all, word.the, word.if],
+  ...[token.Number, token.Cell, token.Text, token.OpenCurly],
+];
 const articles = new Set(["a", "an"]);
 
 export class GrammarGates extends TabledParser {
@@ -254,6 +261,31 @@ export class GrammarGates extends TabledParser {
 
   protected isGraphPropertyAhead(): boolean {
     return isGraphProperty(this.LA(1).image) && this.isName(2) && !this.isFilterAhead(3);
+  }
+
+  /** `either A or B`, but not what somebody called `either`; with `and` behind `or` nobody knows where B ends. */
+  protected isEitherAhead(): boolean {
+    if (this.LA(1).tokenType !== word.either || !this.isOneOf(2, startsOfOperand)) {
+      const names = this.LA(1).tokenType === word.either && (this.isName(2) || this.isSpacedBracket(2));
+      if (!names) return false;
+    }
+    let depth = 0;
+    let isJoined = false;
+    for (let k = 2; k < 2 + FARTHEST_LOOK; k++) {
+      if (this.isOneOf(k, opening)) depth++;
+      else if (this.isOneOf(k, closing)) depth--;
+      if (depth < 0 || this.isOneOf(k, [EOF])) return isJoined;
+      if (depth > 0) continue;
+      if (this.isOneOf(k, [token.Colon, token.Semicolon])) return isJoined;
+      if (this.isOneOf(k, [word.or])) isJoined = true;
+      else if (isJoined && this.isOneOf(k, [word.and])) return false;
+    }
+    return false;
+  }
+
+  /** `either (`, and not `either(`. */
+  private isSpacedBracket(k: number): boolean {
+    return this.isOneOf(k, [token.OpenParenthesis]) && this.isSpaced(k);
   }
 
   protected enter(): void {
