@@ -28,13 +28,19 @@ export const leftOver = defineDiagnostic<{
   after: string;
   statement: boolean;
   instead?: string;
+  /** The bracket that it stands in. */
+  inside?: string;
 }>({
   code: "ECP1015",
   slug: "left-over",
   severity: "error",
   message: ({ text, after }) => `\`${text}\` does not fit after \`${after}\``,
-  help: ({ text, after, statement, instead }) => {
+  help: ({ text, after, statement, instead, inside }) => {
     if (instead !== undefined) return `write \`${instead}\``;
+    if (inside !== undefined)
+      return /^[\p{L}_]/u.test(text)
+        ? WHAT_RULES_DO
+        : `the \`${inside}\` is closed further on: what stands in it is complete before \`${text}\``;
     // Values and sets may go on behind a comma.
     if (text === ",")
       return "several values are a set, `{1, 2, 3}`, and sets are put together with `+`: `c.neighbours + {c}`";

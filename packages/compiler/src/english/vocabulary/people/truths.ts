@@ -37,10 +37,11 @@ export function truthsOf(
 const SAYS = "say|says|claim|claims|state|states|tell|tells that? :? ,?";
 
 /** One condition, that can be compared with another. */
-const isCondition = (text: string): boolean =>
+export const isCondition = (text: string): boolean =>
   !/\n|(?:^|; )(?:for each|find|loop|minimize|maximize|place) |\bin each\b/.test(text);
 
-const asOne = (text: string): string =>
+/** Several statements as one condition. */
+export const asOne = (text: string): string =>
   text.replace(/^if (.+): (.+)$/, "$1 implies $2").replaceAll("; ", " and ");
 
 const isAs = (speaker: string, text: string): string => `(${speaker}) = (${text})`;
