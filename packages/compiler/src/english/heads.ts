@@ -42,7 +42,7 @@ const itself = (said: string, { variable, role }: Thing): string =>
 
 /** The thing that a head names so. */
 export function thingOf(sort: string, variable: string, { rules, names }: Words): Thing | undefined {
-  if (sort === "cell" || sort === "cells") return { variable, sort, role: "cell" };
+  if (sort === "cell" || sort === "cells") return { variable, sort: "cell", role: "cell" };
   if (sort === "link") return { variable, sort, role: "line" };
   if (sort === "corner") return { variable: `${variable}.cells`, sort, role: "family" };
   const [sets] = readingsBy(rules, "sets", normalWords(sort, names));

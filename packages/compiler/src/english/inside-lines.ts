@@ -28,6 +28,8 @@ const isWordOfLanguage = (word: string): boolean =>
 interface Read {
   readonly text: string;
   readonly isFormal: boolean;
+  /** Some part of it is. */
+  readonly isMixed?: true;
 }
 
 type Reads = readonly Read[];
@@ -43,6 +45,9 @@ function joined(parts: readonly Reads[], put: (texts: readonly string[]) => stri
   return all.map((set) => ({
     text: put(set.map(({ text }) => text)),
     isFormal: set.every((each) => each.isFormal),
+    ...(set.some((each) => each.isMixed ?? (each.isFormal && each.text !== ""))
+      ? { isMixed: true as const }
+      : {}),
   }));
 }
 
@@ -79,7 +84,9 @@ const HAVING = /^(.+) (with|without) (\w+)$/;
 const BINDING = /^([a-z]\w*) in (.+)$/i;
 const isCalled = /^([a-z]\w*)\(/i;
 /** What only this text calls so. */
-const NO_NAMES: ReadonlySet<string> = new Set(["asked", "variable", "unknown"]);
+const NO_NAMES: ReadonlySet<string> = new Set(["asked", "variable", "unknown", "built-in"]);
+/** An attribute of texts: of cells it is an amount in words. */
+const OF_TEXTS = "number";
 /** More than a word is counted, by a name. */
 const COUNTED = /^(exactly|at most|at least) (\S+) (cells?) ([a-z] in .+)$/i;
 const signs: Readonly<Record<string, string>> = { exactly: "=", "at most": "<=", "at least": ">=" };
@@ -89,7 +96,8 @@ const truths = new Set(["some", "all", "none"]);
 
 /** What a line means that mixes both, the likeliest first; nothing of one that is all English. */
 export function readingsInside(line: string, words: Words): readonly string[] {
-  if (!/[()=<>:{]|\b(?:and|or|not|implies)\b/.test(line) || brackets(line) === undefined) return [];
+  const hasSigns = /[()=<>:{]/.test(line);
+  if (!(hasSigns || /\b(?:and|or|not|implies)\b/.test(line)) || brackets(line) === undefined) return [];
   const english = partReader(words);
   const known = new Map<string, Reads>();
   // Names that the text only asks for may be words of a sentence.
@@ -118,23 +126,17 @@ export function readingsInside(line: string, words: Words): readonly string[] {
 
   /** Each word is one of the language, or a name: `the number of black` only looks formal. */
   const isOfKnownNames = (text: string, scope: PartScope): boolean => {
+    const bound = /\b([A-Za-z]\w*) in\b|\b\w+ \(?([a-z])\b|, ([a-z])\b/g;
     const own = new Set([
       ...names,
       ...scope.map(({ variable }) => variable.replace(/\..*$/, "")),
-      ...[...text.matchAll(/\b([A-Za-z]\w*) in\b|\b(?:cells?|direction|link|\w+) ([a-z])\b/g)].flatMap(
-        ([, a = "", b = ""]) => [a, b],
-      ),
-      ...[...text.matchAll(/\(([a-z]), ([a-z])\)|([a-z]), /g)].flatMap(([, a = "", b = "", c = ""]) => [
-        a,
-        b,
-        c,
-      ]),
+      ...[...text.matchAll(bound)].flatMap(([, ...found]) => found),
     ]);
     const ofThe = [...text.matchAll(/\bthe (\w+)/g)].map(([, name = ""]) => name);
     return (
       (text.replace(/"[^"]*"/g, "").match(/[A-Za-z_]\w*/g) ?? []).every(
         (word) => own.has(word) || /^r\d+c\d+$/.test(word) || isWordOfLanguage(word),
-      ) && ofThe.every((name) => names.has(name) || attributes.has(name))
+      ) && ofThe.every((name) => names.has(name) || (attributes.has(name) && name !== OF_TEXTS))
     );
   };
 
@@ -148,7 +150,8 @@ export function readingsInside(line: string, words: Words): readonly string[] {
           ([a, b]) => `if ${a}: ${b}`,
         );
     }
-    const whole = inWords(text, kind, scope);
+    // Of a line that is all English there are other readers.
+    const whole = text === line.trim() ? [] : inWords(text, kind, scope);
     if (whole.length > 0) return whole;
     return kind === "set" ? [] : cut(text, kind === "line" ? "truth" : kind, scope);
   }
@@ -158,7 +161,9 @@ export function readingsInside(line: string, words: Words): readonly string[] {
     if (left-- <= 0) return [];
     const readings = english(text, kind === "line" ? "truth" : kind, scope);
     return readings
-      .filter((each) => isFormal(each, kind === "line" && !each.includes(";") ? "line" : kind, scope))
+      .filter((each) =>
+        isFormal(each.replaceAll(asIn, "x"), kind === "line" && !each.includes(";") ? "line" : kind, scope),
+      )
       .slice(0, READINGS_OF_A_PART)
       .map((each) => ({ text: each, isFormal: false }));
   }
@@ -204,9 +209,9 @@ export function readingsInside(line: string, words: Words): readonly string[] {
 
   function cut(text: string, kind: PartKind, scope: PartScope): Reads {
     if (isWhole(text))
-      return read(text.slice(1, -1), kind, scope).map(({ text: each, isFormal: is }) => ({
-        text: !is && !/\s/.test(outside(each)) ? each : `(${each})`,
-        isFormal: is,
+      return read(text.slice(1, -1), kind, scope).map((each) => ({
+        ...each,
+        text: !each.isFormal && !/\s/.test(outside(each.text)) ? each.text : `(${each.text})`,
       }));
     return onlyOne([
       ...(kind === "value" ? [] : truthsIn(text, scope)),
@@ -324,7 +329,7 @@ export function readingsInside(line: string, words: Words): readonly string[] {
   return [
     ...new Set(
       read(line, "line", [])
-        .filter((each) => !each.isFormal)
+        .filter((each) => !each.isFormal && (hasSigns || each.isMixed))
         .map(({ text }) => text),
     ),
   ];

@@ -6,6 +6,7 @@ import { type Mentioned, type Noun, type Thing, UNSAID } from "./meanings.js";
 import { normalWords } from "./normal-words.js";
 import { allTrue, ofAll } from "./say.js";
 import { asOne, isCondition } from "./vocabulary/people/truths.js";
+import { isOfBodies } from "./vocabulary/sentences/of-bodies-apart.js";
 
 /** `either`: beside `=`, where two truths or two amounts stand. */
 export type PartKind = "truth" | "value" | "either" | "set";
@@ -40,7 +41,7 @@ export function partReader(
     const said = normalWords(text, names);
     const texts =
       kind === "set"
-        ? setsOf(rules, said, normalWords(`the number of ${text}`, names), named)
+        ? setsOf(rules, said, normalWords(`the number of ${text.replace(/^the /, "")}`, names), named)
         : [
             ...(kind === "value" ? [] : truthsOf(rules, said, named)),
             ...(kind === "truth" ? [] : valuesOf(rules, said, named)),
@@ -48,7 +49,9 @@ export function partReader(
     return [...new Set(texts)].filter((each) => !each.includes(UNSAID));
   };
   return (text, kind, scope) => {
-    const asWritten = read(text, kind, scope);
+    const [asWritten = []] = [text, text.replace(/\b(are|is) all (?=\w)/, "$1 ")]
+      .map((each) => read(each, kind, scope))
+      .filter((each) => each.length > 0);
     const { said, operands } = withStandIns(text, scope);
     if (asWritten.length > 0 || operands.length === 0) return asWritten;
     return read(said, kind, scope).flatMap((each) => withOperands(each, operands));
@@ -126,15 +129,26 @@ const saidOf =
 /** Statements of several things are one condition. */
 const oneCondition = (text: string): readonly string[] => (isCondition(text) ? [asOne(text)] : [text]);
 
-const truthsOf = (
+/** Below a head, a sentence of the whole board was meant of what the head names. */
+const speaksOf = (text: string, scope: PartScope): boolean =>
+  scope.some(({ variable }) => new RegExp(`\\b${variable.replaceAll(".", "\\.")}\\b`).test(text));
+
+/** Of things that are several cells, sentences of single cells say something else. */
+function truthsOf(
   rules: readonly PhraseRule[],
   words: readonly string[],
   scope: PartScope,
-): readonly string[] => [
-  ...(scope.length === 0 ? [] : readingsBy(rules, "clause", words).map((clause) => clause(scope).text)),
-  ...readingsBy(rules, "statement", words).flatMap((statement) => oneCondition(statement(scope))),
-  ...(scope.length === 0 ? readingsBy(rules, "sentence", words).flatMap(oneCondition) : []),
-];
+): readonly string[] {
+  if (readingsBy(rules, "bodies", words).some(isOfBodies)) return [];
+  return [
+    ...(scope.length === 0 ? [] : readingsBy(rules, "clause", words).map((clause) => clause(scope).text)),
+    ...readingsBy(rules, "statement", words)
+      .map((statement) => statement(scope))
+      .filter((text) => scope.length === 0 || speaksOf(text, scope))
+      .flatMap(oneCondition),
+    ...(scope.length === 0 ? readingsBy(rules, "sentence", words).flatMap(oneCondition) : []),
+  ];
+}
 
 function valuesOf(
   rules: readonly PhraseRule[],

@@ -23,6 +23,10 @@ export const TWO_STATEMENTS = "two statements on one line need `;` between them"
 export const WHAT_RULES_DO =
   "a rule asks (`c is shaded`, `c has clue`), compares (`c.digit = 3`) or counts (`exactly 2 shaded in each row`)";
 
+/** So too. */
+export const OF_A_KIND =
+  "`no` counts in a set (`no shaded in c.around`); a rule about two things names both (`for each link (a, b): not (a is shaded and b is shaded)`)";
+
 export const leftOver = defineDiagnostic<{
   text: string;
   after: string;
@@ -45,8 +49,7 @@ export const leftOver = defineDiagnostic<{
     if (text === ",")
       return "several values are a set, `{1, 2, 3}`, and sets are put together with `+`: `c.neighbours + {c}`";
     if (!statement) return "the line is complete without it";
-    if (after === "no")
-      return "`no` counts in a set (`no shaded in c.around`); a rule about two things names both (`for each link (a, b): not (a is shaded and b is shaded)`)";
+    if (after === "no") return OF_A_KIND;
     return beginnings.has(text) ? TWO_STATEMENTS : WHAT_RULES_DO;
   },
   page: {
