@@ -12,14 +12,14 @@ import { differ, ofParity } from "./vocabulary/sentences/of-parity.js";
 const HEAD = /^(for each ([a-z][\w ]*?) ([a-z]\w*)(?: with (\w+))?(?: (?:where|without) [^:]+)?):\s*(.+)$/i;
 
 /** What sentences are read with. */
-export interface Words {
+export interface VocabularyRead {
   readonly rules: readonly PhraseRule[];
   readonly names: ReadonlySet<string>;
   readonly symbols: readonly NamedThing[];
 }
 
 /** The part of the rule behind its head, said of the thing that the head names. */
-export function readingsBelowHead(sentence: string, words: Words): readonly string[] {
+export function readingsBelowHead(sentence: string, words: VocabularyRead): readonly string[] {
   const { rules, names, symbols } = words;
   const [, head = "", sort = "", variable = "", clue, said] = HEAD.exec(sentence.trim()) ?? [];
   if (said === undefined) return [];
@@ -41,7 +41,7 @@ const itself = (said: string, { variable, role }: Thing): string =>
     : said;
 
 /** The thing that a head names so. */
-export function thingOf(sort: string, variable: string, { rules, names }: Words): Thing | undefined {
+export function thingOf(sort: string, variable: string, { rules, names }: VocabularyRead): Thing | undefined {
   if (sort === "cell" || sort === "cells") return { variable, sort: "cell", role: "cell" };
   if (sort === "link") return { variable, sort, role: "line" };
   if (sort === "corner") return { variable: `${variable}.cells`, sort, role: "family" };

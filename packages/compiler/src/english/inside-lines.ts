@@ -1,5 +1,5 @@
 /**
- * Words of English inside a line of formal text: `Eve is knight = (more knaves than knights)`. The line is cut at its formal joints (heads, brackets, arguments,
+ * VocabularyRead of English inside a line of formal text: `Eve is knight = (more knaves than knights)`. The line is cut at its formal joints (heads, brackets, arguments,
  * operators), each part that the grammar refuses is read as what stands there, and the line is put together again. Where two ways to cut it lead to two
  * texts, none is offered.
  */
@@ -10,7 +10,7 @@ import { pluralOf } from "../text/plurals.js";
 import { makeSource } from "../text/source.js";
 import { MOST_PARTS_READ, READINGS_OF_A_PART } from "../thresholds.js";
 import { sortNames } from "../vocabulary/sorts.js";
-import { thingOf, type Words } from "./heads.js";
+import { thingOf, type VocabularyRead } from "./heads.js";
 import { brackets, isWhole, outside, splitAt } from "./joints.js";
 import type { Thing } from "./meanings.js";
 import { asIn, type PartKind, type PartScope, partReader } from "./parts-of-lines.js";
@@ -95,7 +95,7 @@ const MOST_ARGUMENTS = 4;
 const truths = new Set(["some", "all", "none"]);
 
 /** What a line means that mixes both, the likeliest first; nothing of one that is all English. */
-export function readingsInside(line: string, words: Words): readonly string[] {
+export function readingsInside(line: string, words: VocabularyRead): readonly string[] {
   const hasSigns = /[()=<>:{]/.test(line);
   if (!(hasSigns || /\b(?:and|or|not|implies)\b/.test(line)) || brackets(line) === undefined) return [];
   const english = partReader(words);

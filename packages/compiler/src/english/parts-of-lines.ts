@@ -1,11 +1,11 @@
 /** A part of a line in words, read as what stands there: a condition, an amount, a set of cells. */
 import { oncePerKey } from "../once.js";
 import { type PhraseRule, readingsBy, rule } from "./grammar.js";
-import { onlyNumbers, rulesOf, type Words } from "./heads.js";
+import { onlyNumbers, rulesOf, type VocabularyRead } from "./heads.js";
 import { type Mentioned, type Noun, type Thing, UNSAID } from "./meanings.js";
 import { normalWords } from "./normal-words.js";
 import { allTrue, ofAll } from "./say.js";
-import { asOne, isCondition } from "./vocabulary/people/truths.js";
+import { asOne, isOneCondition } from "./vocabulary/people/truths.js";
 import { isOfBodies } from "./vocabulary/sentences/of-bodies-apart.js";
 
 /** `either`: beside `=`, where two truths or two amounts stand. */
@@ -25,7 +25,7 @@ const FIRST_STAND_IN = 710_100;
 const STAND_IN = /\b71\d{4}\b/g;
 
 export function partReader(
-  words: Words,
+  words: VocabularyRead,
 ): (text: string, kind: PartKind, scope: PartScope) => readonly string[] {
   const numbers = onlyNumbers(words.rules);
   const ofScope = oncePerKey((key: string) => {
@@ -127,7 +127,7 @@ const saidOf =
   };
 
 /** Statements of several things are one condition. */
-const oneCondition = (text: string): readonly string[] => (isCondition(text) ? [asOne(text)] : [text]);
+const oneCondition = (text: string): readonly string[] => (isOneCondition(text) ? [asOne(text)] : [text]);
 
 /** Below a head, a sentence of the whole board was meant of what the head names. */
 const speaksOf = (text: string, scope: PartScope): boolean =>

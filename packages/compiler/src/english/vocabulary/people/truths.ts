@@ -37,7 +37,7 @@ export function truthsOf(
 const SAYS = "say|says|claim|claims|state|states|tell|tells that? :? ,?";
 
 /** One condition, that can be compared with another. */
-export const isCondition = (text: string): boolean =>
+export const isOneCondition = (text: string): boolean =>
   !/\n|(?:^|; )(?:for each|find|loop|minimize|maximize|place) |\bin each\b/.test(text);
 
 /** Several statements as one condition. */
@@ -51,7 +51,7 @@ const ALL: Thing = { variable: "cells", sort: "board", role: "line" };
 export const truthPhrases = table(() => [
   ...rule("statement", `<named> ${SAYS} <honest> <statement>`, ({ named, honest: tells, statement }) => {
     const claim = statement([]);
-    return isCondition(claim) ? () => isAs(tells.of(named.variable).text, asOne(claim)) : undefined;
+    return isOneCondition(claim) ? () => isAs(tells.of(named.variable).text, asOne(claim)) : undefined;
   }),
   ...rule(
     "statement",
