@@ -174,7 +174,7 @@ instance
   ],
   [
     "names that begin with a digit",
-    "ECP1011",
+    "ECP1015",
     1n,
     `puzzle P
 board 1 x 2

@@ -247,3 +247,6 @@ export const READING_STEPS = 60_000;
 export const READINGS_OF_A_PHRASE = 40;
 /** Readings that are tried as part of the whole file. */
 export const READINGS_TRIED = 6;
+/** Parts of a line of formal text that are read as English; and readings of one of them. */
+export const MOST_PARTS_READ = 16;
+export const READINGS_OF_A_PART = 3;

@@ -3,7 +3,7 @@
 import type { Datum } from "../ground.js";
 import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
 import { directionSigns, isDirection, squareDirections } from "../vocabulary/directions.js";
-import { type Look, looks } from "./looks.js";
+import { chessShapes, type Look, looks } from "./looks.js";
 import type { Glyph, ShapeName, Tone } from "./scene.js";
 import { displayWidth } from "./text/display-width.js";
 import { drawTwin, twinsOf } from "./twin-layers.js";
@@ -127,7 +127,7 @@ function drawSymbol(
   const stone = isColouring(layer) ? undefined : colourNames.get(value);
   if (stone !== undefined) return shape(stone);
   // A colour alone would not be told from others on a terminal, or by everyone.
-  const look = looks.get(value);
+  const look = lookCalled(puzzle, value);
   const short = textGlyph(abbreviations(all).get(value) ?? value);
   const ofName = byLook(look, look?.kind === "fill" ? short : undefined);
   if (ofName !== undefined) return ofName;
@@ -204,13 +204,20 @@ export function waysOf(puzzle: TypedPuzzle, id: LayerId): "bulb" | "line" | "arr
   return look?.kind === "way" ? look.way : "bulb";
 }
 
+/** By its name: who tells the truth among named places is no piece of chess. */
+function lookCalled({ board }: TypedPuzzle, name: string): Drawn | Look | undefined {
+  const look = looks.get(name);
+  const isChess = look?.kind === "shape" && chessShapes.has(look.shape);
+  return isChess && board?.own?.kind === "places" ? undefined : look;
+}
+
 /** `order`: how many yes/no layers stand before this one, for those whose look nothing says. */
 export function drawValue(puzzle: TypedPuzzle, id: LayerId, value: Datum, order: number): Drawn {
   const layer = puzzle.layers[id];
   if (layer === undefined || (typeof value === "object" && "none" in value)) return { kind: "nothing" };
   if (typeof value === "boolean") {
     if (!value) return { kind: "nothing" };
-    const byName = shownAs(puzzle, id, undefined) ?? looks.get(layer.name);
+    const byName = shownAs(puzzle, id, undefined) ?? lookCalled(puzzle, layer.name);
     return byLook(byName, undefined) ?? plainYes(isShading(layer) ? 0 : order);
   }
   if (typeof value === "string") {

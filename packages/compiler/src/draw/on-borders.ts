@@ -96,7 +96,12 @@ const isGivenWithLook = (picture: Picture, id: LayerId, layer: TypedLayer): bool
   layer.role === "given" && picture.ground.puzzle.shows.some(({ target }) => target.layer === id);
 
 export function drawLinks(draft: DrawingDraft, picture: Picture, id: LayerId, layer: TypedLayer): void {
-  if (layer.role === "find" && (layer.domain.kind === "yes-no" || layer.domain.kind === "range")) {
+  // Numbers stand at the links of a graph, and are no lines along them.
+  const isGraph = draft.board.named !== undefined;
+  if (
+    layer.role === "find" &&
+    (layer.domain.kind === "yes-no" || (layer.domain.kind === "range" && !isGraph))
+  ) {
     draft.grid = "dotted";
   }
   const asMarks = isGivenWithLook(picture, id, layer);

@@ -62,14 +62,31 @@ interface Found<Value> {
   readonly end: number;
 }
 
+type ByKind = ReadonlyMap<Kind, readonly PhraseRule[]>;
+
+/** The parts of a line are read by the same rules. */
+const kindsOf = new WeakMap<readonly PhraseRule[], ByKind>();
+
+function byKinds(rules: readonly PhraseRule[]): ByKind {
+  const before = kindsOf.get(rules);
+  if (before !== undefined) return before;
+  const ofKind = new Map<Kind, PhraseRule[]>();
+  for (const each of rules) {
+    const others = ofKind.get(each.kind);
+    if (others === undefined) ofKind.set(each.kind, [each]);
+    else others.push(each);
+  }
+  kindsOf.set(rules, ofKind);
+  return ofKind;
+}
+
 /** All that a sentence of that kind may mean, in the order of the rules. */
 export function readingsBy<K extends Kind>(
   rules: readonly PhraseRule[],
   kind: K,
   words: readonly string[],
 ): readonly Meanings[K][] {
-  const ofKind = new Map<Kind, PhraseRule[]>();
-  for (const each of rules) ofKind.set(each.kind, [...(ofKind.get(each.kind) ?? []), each]);
+  const ofKind = byKinds(rules);
   const known = new Map<string, readonly Found<unknown>[]>();
   let steps = READING_STEPS;
 

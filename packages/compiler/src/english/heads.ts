@@ -17,29 +17,32 @@ export const withComma = (said: string): string => said.replace(/^(if [^:]+?): (
 
 const HEAD = /^(for each ([a-z][\w ]*?) ([a-z]\w*)(?: with (\w+))?(?: (?:where|without) [^:]+)?):\s*(.+)$/i;
 
+/** What sentences are read with. */
+export interface VocabularyRead {
+  readonly rules: readonly PhraseRule[];
+  readonly names: ReadonlySet<string>;
+  readonly symbols: readonly NamedThing[];
+}
+
 /** The part of the rule behind its head, said of the thing that the head names. */
-export function readingsBelowHead(
-  sentence: string,
-  rules: readonly PhraseRule[],
-  names: ReadonlySet<string>,
-  symbols: readonly NamedThing[],
-): readonly string[] {
+export function readingsBelowHead(sentence: string, words: VocabularyRead): readonly string[] {
+  const { rules, names, symbols } = words;
   const [, head = "", sort = "", variable = "", clue, behind] = HEAD.exec(sentence.trim()) ?? [];
   if (behind === undefined) return [];
   const said = withComma(behind);
-  const thing = thingOf(sort, variable, rules, names);
+  const thing = thingOf(sort, variable, words);
   if (thing === undefined) return [];
   const isClue = symbols.some(({ kind, name }) => kind === "layer" && name === clue);
   const scope = [{ ...thing, ...(clue !== undefined && isClue ? { clue } : {}) }];
   const word = variable.toLowerCase();
-  const words = normalWords(itself(said, thing), new Set([...names, word]));
-  const own = readingsBy([...rules, ...rulesOf(thing, word, onlyNumbers(rules))], "clause", words).map(
+  const inOrder = normalWords(itself(said, thing), new Set([...names, word]));
+  const own = readingsBy([...rules, ...rulesOf(thing, word, onlyNumbers(rules))], "clause", inOrder).map(
     (clause) => `${head}: ${clause(scope).text}`,
   );
   return [...own, ...sentencesBelow(head, said, thing, rules, names)];
 }
 
-/** Whatever sentences say of each set of a sort. */
+/** The readings of sentences about each set of a sort. */
 const sentencesBelow = (
   head: string,
   said: string,
@@ -64,13 +67,9 @@ const itself = (said: string, { variable, role }: Thing): string =>
     ? said.replace(new RegExp(`\\bfrom ${variable}\\b(?!\\.)`), "from it")
     : said;
 
-function thingOf(
-  sort: string,
-  variable: string,
-  rules: readonly PhraseRule[],
-  names: ReadonlySet<string>,
-): Thing | undefined {
-  if (sort === "cell") return { variable, sort, role: "cell" };
+/** The thing that a head names so. */
+export function thingOf(sort: string, variable: string, { rules, names }: VocabularyRead): Thing | undefined {
+  if (sort === "cell" || sort === "cells") return { variable, sort: "cell", role: "cell" };
   if (sort === "link") return { variable, sort, role: "line" };
   if (sort === "corner") return { variable: `${variable}.cells`, sort, role: "family" };
   const [sets] = readingsBy(rules, "sets", normalWords(sort, names));
@@ -78,7 +77,7 @@ function thingOf(
 }
 
 /** The numbers that cells have, if there is one layer of them. */
-function onlyNumbers(rules: readonly PhraseRule[]): { readonly value?: string } {
+export function onlyNumbers(rules: readonly PhraseRule[]): { readonly value?: string } {
   const value = readingsBy(rules, "kind", ["cells"]).find((noun) => noun.value !== undefined)?.value;
   return value === undefined ? {} : { value };
 }
@@ -156,7 +155,11 @@ const ofOne = ([thing]: Mentioned, said: (thing: Thing) => Said): Said =>
   thing === undefined ? unsaid : said(thing);
 
 /** Its variable, as a word of the sentence. */
-const rulesOf = ({ variable, sort, role }: Thing, word: string, numbers: object): readonly PhraseRule[] => [
+export const rulesOf = (
+  { variable, sort, role }: Thing,
+  word: string,
+  numbers: object,
+): readonly PhraseRule[] => [
   ...rule(
     "clause",
     [`the? ${sort}? ${word} <verb>`],

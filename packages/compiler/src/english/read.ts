@@ -9,6 +9,7 @@ import { isReserved } from "../syntax/token-table.js";
 import { LONGEST_READ } from "../thresholds.js";
 import { type PhraseRule, readingsBy, table } from "./grammar.js";
 import { readingsBelowHead, withComma } from "./heads.js";
+import { readingsInside } from "./inside-lines.js";
 import { UNSAID } from "./meanings.js";
 import { namesIn, rulesOfNames } from "./names.js";
 import { normalWords } from "./normal-words.js";
@@ -36,8 +37,10 @@ import { alikeKindPhrases } from "./vocabulary/kinds/alike.js";
 import { twoWayPhrases } from "./vocabulary/kinds/in-two-ways.js";
 import { twoPhrases } from "./vocabulary/kinds/two-of-a-kind.js";
 import { letterPhrases } from "./vocabulary/letters/of-letters.js";
+import { alikeInLayers } from "./vocabulary/lines/alike-in-a-layer.js";
 import { alikePhrases } from "./vocabulary/lines/alike-in-a-row.js";
 import { besideLinePhrases } from "./vocabulary/lines/beside-lines.js";
+import { betweenMarks } from "./vocabulary/lines/between-marks.js";
 import { boxPhrases } from "./vocabulary/lines/boxes-of-board.js";
 import { oncePhrases } from "./vocabulary/lines/digits-once.js";
 import { equalGroupPhrases } from "./vocabulary/lines/equal-groups.js";
@@ -182,6 +185,8 @@ const english = table(() => [
   ...orderPhrases(),
   ...stackedPhrases(),
   ...crossingPhrases(),
+  ...betweenMarks(),
+  ...alikeInLayers(),
 ]);
 
 /** Reads sentences over the names of a program. */
@@ -261,12 +266,19 @@ function readingsOf(sentence: string, vocabulary: Vocabulary): readonly string[]
     first !== undefined && vocabulary.names.has(letterWord(first[0] ?? ""))
       ? [sentence, letterWord(first[0] ?? "") + sentence.slice(first.length)]
       : [sentence];
-  return [...new Set(sentences.flatMap((each) => textsOf(each, vocabulary)))];
+  const whole = sentences.flatMap((each) => textsOf(each, vocabulary));
+  return [...new Set([...whole, ...(whole.length > 0 ? [] : insideOf(sentence, vocabulary))])];
 }
+
+/** What formal text says that has words of English in it. */
+const insideOf = (sentence: string, vocabulary: Vocabulary): readonly string[] =>
+  readingsInside(sentence, vocabulary)
+    .filter((text) => isSaid(text, vocabulary))
+    .map((text) => byTheirNames(onBoard(text, vocabulary.board), vocabulary.places));
 
 function textsOf(written: string, vocabulary: Vocabulary): readonly string[] {
   const sentence = withComma(written);
-  const { symbols, names, rules, board, places } = vocabulary;
+  const { names, rules, board, places } = vocabulary;
   const words = normalWords(sentence, names);
   // `not Ann drinks tea`: not whoever is not Ann.
   if (words.length < 3 || words.length > LONGEST_READ) return [];
@@ -281,7 +293,7 @@ function textsOf(written: string, vocabulary: Vocabulary): readonly string[] {
       ...readingsBehindTask(rules, words),
       ...readingsBehindReason(rules, words, names),
     ].flatMap(inOwnLines),
-    ...readingsBelowHead(sentence, rules, names, symbols),
+    ...readingsBelowHead(sentence, vocabulary),
     ...(places.size === 0 ? [] : ofPlacesInOrder(sentence)),
   ].filter((text) => isSaid(text, vocabulary) && (!isOfWhole || AS_NUMBER.test(text)));
   return texts.map((text) => byTheirNames(onBoard(text, board), places));

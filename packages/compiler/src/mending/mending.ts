@@ -9,7 +9,7 @@ import { oncePerKey } from "../once.js";
 import { withGuards } from "../phrases/guards.js";
 import { mendLines } from "../phrases/mend-lines.js";
 import { mendTexts } from "../phrases/mend-texts.js";
-import { ownSamples } from "../phrases/own-samples.js";
+import { ownAdjective, ownSamples } from "../phrases/own-samples.js";
 import { withOpenings } from "../phrases/with-openings.js";
 import { parse } from "../syntax/parse.js";
 import { makeSource } from "../text/source.js";
@@ -45,7 +45,8 @@ export function mended(analysis: Analysis, host: Host): Analysis {
   const errors = all.filter(saysError);
   const inTexts = mendTexts(source, inLines, errors, errorsOf);
   const samples = ownSamples(symbolsOf(analysis.resolved));
-  const opened = withOpenings(source, inTexts, english, analysed, samples);
+  const adjective = ownAdjective(symbolsOf(analysis.resolved));
+  const opened = withOpenings(source, inTexts, english, analysed, { rules: samples, adjective });
   return {
     ...analysis,
     diagnostics: withGuards(source, opened, (other) => errorsOf(other).length < errors.length),

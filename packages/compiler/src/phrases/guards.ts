@@ -25,20 +25,36 @@ export const withGuards = (
   source: Source,
   diagnostics: readonly Diagnostic[],
   isRight: (text: string) => boolean,
-): readonly Diagnostic[] =>
-  diagnostics.map((each) => {
-    if (!codes.has(each.code) || each.fix !== undefined || each.span.file !== source.file) return each;
-    const guards = diagnostics.flatMap((other) =>
-      guardsOf(source, other).map((guard) => ({ guard, at: other.span.start })),
-    );
-    const own = guardsOf(source, each);
-    const edit = guardEdit(source, each, own, guards);
-    if (edit === undefined) return each;
-    const { text } = source;
-    if (!isRight(text.slice(0, edit.span.start) + edit.text + text.slice(edit.span.end))) return each;
-    const line = lineOf(source, edit);
-    return { ...each, help: `write \`${line}\``, fix: { title: `Change to \`${line}\``, edits: [edit] } };
+): readonly Diagnostic[] => {
+  // One guard is of all that it mends: it is told once.
+  const told = new Set<string>();
+  return diagnostics.flatMap((each) => {
+    const guarded = withGuard(source, diagnostics, each, isRight);
+    const [edit] = guarded === each ? [] : (guarded.fix?.edits ?? []);
+    if (edit === undefined) return [guarded];
+    const key = [each.code, edit.span.start, edit.span.end, edit.text].join(" ");
+    return told.has(key) ? [] : [told.add(key) && guarded];
   });
+};
+
+function withGuard(
+  source: Source,
+  diagnostics: readonly Diagnostic[],
+  each: Diagnostic,
+  isRight: (text: string) => boolean,
+): Diagnostic {
+  if (!codes.has(each.code) || each.fix !== undefined || each.span.file !== source.file) return each;
+  const guards = diagnostics.flatMap((other) =>
+    guardsOf(source, other).map((guard) => ({ guard, at: other.span.start })),
+  );
+  const own = guardsOf(source, each);
+  const edit = guardEdit(source, each, own, guards);
+  if (edit === undefined) return each;
+  const { text } = source;
+  if (!isRight(text.slice(0, edit.span.start) + edit.text + text.slice(edit.span.end))) return each;
+  const line = lineOf(source, edit);
+  return { ...each, help: `write \`${line}\``, fix: { title: `Change to \`${line}\``, edits: [edit] } };
+}
 
 /** The line as it is then. */
 function lineOf(source: Source, { span, text: instead }: Edit): string {

@@ -181,16 +181,25 @@ function withMends(
     return [
       {
         ...each,
-        help: `write ${linesOf(edit)
+        help: `write ${linesOf(source, edit)
           .map((text) => `\`${text}\``)
           .join(", and below it ")}`,
-        fix: { title: `Change to \`${linesOf(edit).join("; ")}\``, edits: [edit] },
+        fix: { title: `Change to \`${linesOf(source, edit).join("; ")}\``, edits: [edit] },
       },
     ];
   });
 }
 
-const linesOf = ({ text }: Edit): readonly string[] => text.trim().split(/\n\s*/);
+/** With the name of the rule, which stands before what is changed. */
+function linesOf(source: Source, { span, text }: Edit): readonly string[] {
+  const { start, text: line } = lineAt(source, span.start);
+  const name = NAME_OF_RULE.exec(line.trimStart())?.[0] ?? "";
+  const isBehind =
+    name !== "" && span.start >= start + line.trimEnd().length - line.trim().length + name.trimEnd().length;
+  const [first = "", ...others] = text.trim().split(/\n\s*/);
+  if (!isBehind) return [first, ...others];
+  return text.startsWith("\n") ? [name.trim(), first, ...others] : [`${name}${first}`, ...others];
+}
 
 const NAME_OF_RULE = /^rule\s*(?:"[^"]*"\s*)?:\s*(?=\S)/;
 

@@ -18,6 +18,7 @@ import { endOfPaths, intoLines, namedDrawing } from "./into-lines.js";
 import { atTheMargin } from "./let-at-the-margin.js";
 import { letOfEach } from "./let-of-each.js";
 import { belowOneHeading, withNumbers, withoutGiven } from "./mend-declarations.js";
+import { whereItHasOne } from "./where-it-has-one.js";
 
 interface Mend extends QuickFix {
   readonly help: string;
@@ -50,6 +51,9 @@ export function mendTexts(
     const surer = asParameter(source, each) ?? endOfPaths(source, each) ?? namedDrawing(source, each);
     if (surer !== undefined && errorsOf(applied(source.text, surer.edits)).length < errors.length)
       return withMend(each, surer);
+    const partly = whereItHasOne(source, each);
+    if (partly !== undefined && standsItself(partly, errorsOf(applied(source.text, partly.edits))))
+      return withMend(each, partly);
     if (each.fix !== undefined) {
       const fix = everywhere(source, each.fix);
       if (tried++ < FIXES_TRIED && isWorse(errorsOf(applied(source.text, fix.edits)), errors)) {
@@ -65,6 +69,13 @@ export function mendTexts(
     return withMend(each, mend);
   });
 }
+
+/** Rules that read such a value everywhere have to be guarded besides. */
+const standsItself = ({ edits: [edit] }: Mend, errors: readonly Diagnostic[]): boolean =>
+  edit !== undefined &&
+  !errors.some(
+    ({ span }) => span.start >= edit.span.start && span.start <= edit.span.start + edit.text.length,
+  );
 
 /** Fixes of declarations before it, of which a fix may use the names. */
 const declarationsAbove = (diagnostics: readonly Diagnostic[], { span }: Diagnostic): readonly Edit[] =>

@@ -2,8 +2,20 @@
 import type { Layer } from "../ast.js";
 import type { Symbol as NamedThing } from "../resolved.js";
 
-/** Undefined where a program has no layer of cells. */
-export function ownSamples(symbols: readonly NamedThing[]): string | undefined {
+/** Its cells are marked, or are of a kind: a help that has `shaded` for such a word names this one. */
+export function ownAdjective(symbols: readonly NamedThing[]): string | undefined {
+  const { layers, named } = ownLayers(symbols);
+  return named(({ type }) => type.kind === "yes-no-type") ?? valueIn(layers);
+}
+
+type NamedLayer = Extract<NamedThing, { kind: "layer" }>;
+
+const valueIn = (layers: readonly NamedLayer[]): string | undefined =>
+  layers
+    .flatMap(({ declaration: { type } }) => (type.kind === "values-type" ? type.values : []))
+    .flatMap((each) => (each.kind === "name" ? [each.text] : []))[0];
+
+function ownLayers(symbols: readonly NamedThing[]) {
   const layers = symbols.flatMap((symbol) =>
     symbol.kind === "layer" && standsOnCells(symbol.declaration) ? [symbol] : [],
   );
@@ -12,10 +24,13 @@ export function ownSamples(symbols: readonly NamedThing[]): string | undefined {
       layers.find(({ declaration }) => declaration.role === "find" && fits(declaration)) ??
       layers.find(({ declaration }) => fits(declaration))
     )?.name;
-  const value = layers
-    .flatMap(({ declaration: { type } }) => (type.kind === "values-type" ? type.values : []))
-    .flatMap((each) => (each.kind === "name" ? [each.text] : []))[0];
-  const adjective = named(({ type }) => type.kind === "yes-no-type") ?? value;
+  return { layers, named };
+}
+
+/** Undefined where a program has no layer of cells. */
+export function ownSamples(symbols: readonly NamedThing[]): string | undefined {
+  const { named } = ownLayers(symbols);
+  const adjective = ownAdjective(symbols);
   const printed = named(
     ({ role, type, orNone }) => type.kind === "number-type" && (role === "given" || orNone),
   );

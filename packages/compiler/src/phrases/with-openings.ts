@@ -4,7 +4,12 @@
  */
 import { missingValue } from "../diagnostics/catalogue/ecp1012-missing-value.js";
 import { missingWord } from "../diagnostics/catalogue/ecp1014-missing-word.js";
-import { leftOver, TWO_STATEMENTS, WHAT_RULES_DO } from "../diagnostics/catalogue/ecp1015-left-over.js";
+import {
+  leftOver,
+  OF_A_KIND,
+  TWO_STATEMENTS,
+  WHAT_RULES_DO,
+} from "../diagnostics/catalogue/ecp1015-left-over.js";
 import { unknownLine } from "../diagnostics/catalogue/ecp1017-unknown-line.js";
 import { alwaysThere } from "../diagnostics/catalogue/ecp3059-always-there.js";
 import { type Diagnostic, saysError } from "../diagnostics/diagnostic.js";
@@ -24,13 +29,19 @@ const RULE = /^\s*(?:rule\s*(?:"[^"]*"\s*)?:\s*)?(?=\S)/;
 /** Nothing but words: four or more. */
 const IN_WORDS = /^\s*(?:[\p{L}’']+(?:[,;.]\s*|\s+|$)){4,}$/u;
 
-/** `analysed`: the diagnostics of another text for the file. `samples`: how rules begin, with its own layers. */
+/** How rules begin, with the layers of the program, and an adjective of its cells. */
+export interface OwnWords {
+  readonly rules: string | undefined;
+  readonly adjective: string | undefined;
+}
+
+/** `analysed`: the diagnostics of another text for the file. */
 export function withOpenings(
   source: Source,
   diagnostics: readonly Diagnostic[],
   english: English,
   analysed: (text: string) => readonly Diagnostic[],
-  samples: string | undefined,
+  { rules: samples, adjective }: OwnWords,
 ): readonly Diagnostic[] {
   let tried = 0;
   const errors = (text: string): number => analysed(text).filter(saysError).length;
@@ -52,7 +63,7 @@ export function withOpenings(
     const each =
       isCapital || (before.help === WHAT_RULES_DO && samples !== undefined)
         ? withHelp(before, samples ?? WHAT_RULES_DO)
-        : before;
+        : inOwnWords(before, adjective);
     if (!codes.has(each.code) || each.fix !== undefined || each.span.file !== source.file) return each;
     if (tried++ >= FIXES_TRIED) return each;
     const [, instead] = ONE_TEXT.exec(each.help ?? "") ?? [];
@@ -91,6 +102,12 @@ export function withOpenings(
     return without;
   });
 }
+
+/** Of a program that shades no cells. */
+const inOwnWords = (each: Diagnostic, adjective: string | undefined): Diagnostic =>
+  each.help === OF_A_KIND && adjective !== undefined
+    ? withHelp(each, OF_A_KIND.replaceAll(/\bshaded\b/g, adjective))
+    : each;
 
 /** A head that the file takes before a body that says nothing, with no error in its line, and that asks something. */
 function takenOpening(

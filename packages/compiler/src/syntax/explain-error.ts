@@ -208,6 +208,14 @@ export function explain(
             instead: set,
             statement: false,
           });
+        // It does close, further on: what is wrong stands inside.
+        if (actual !== undefined && isClosedBehind(tokens, index))
+          return diagnose(leftOver, spanAt(line, actual), {
+            text: actual.image,
+            after,
+            statement: false,
+            inside: open?.image ?? openings[closing] ?? "",
+          });
         const opening = open?.image ?? openings[closing] ?? "";
         return diagnose(missingBracket, before, { closing, opening }, related(line, open));
       }
@@ -467,6 +475,16 @@ function openBrackets(tokens: readonly IToken[]): IToken[] {
     else if (strayClosing(each)) open.pop();
   }
   return open;
+}
+
+/** Each bracket that is open there is closed in the rest of the line. */
+function isClosedBehind(tokens: readonly IToken[], index: number): boolean {
+  let open = openBrackets(tokens.slice(0, index)).length;
+  for (const each of tokens.slice(index)) {
+    if ([token.OpenParenthesis, token.OpenSquare, token.OpenCurly].includes(each.tokenType)) open++;
+    else if (strayClosing(each)) open--;
+  }
+  return open === 0;
 }
 
 const related = (line: LineContext, open: IToken | undefined) =>

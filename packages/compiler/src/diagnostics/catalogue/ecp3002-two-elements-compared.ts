@@ -12,7 +12,7 @@ export const twoElementsCompared = defineDiagnostic<{
   severity: "error",
   message: ({ sort }) => `this compares two ${sort} as if they were values`,
   help: ({ left, right, operator, layer }) => {
-    const same = `\`${left} is ${operator === "!=" ? "not " : ""}${right}\` asks whether they are the same`;
+    const same = `\`${left} is ${operator === "!=" ? "not " : ""}${right}\` asks whether they are ${operator === "!=" ? "different" : "the same"}`;
     return layer === undefined
       ? same
       : `${same}; \`${left}.${layer} ${operator} ${right}.${layer}\` compares their values`;

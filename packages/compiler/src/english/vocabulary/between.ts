@@ -78,8 +78,10 @@ export const betweenPhrases = table(() => [
     const said = ofValues(differ);
     return (x, y) => denied(said(x, y));
   }),
-  rule("between", ["have consecutive <valued>", "have <valued> that be consecutive"], ({ valued }) =>
-    ofValues(follow, valued),
+  rule(
+    "between",
+    ["have consecutive <valued>", "be consecutive <valued>", "have <valued> that be consecutive"],
+    ({ valued }) => ofValues(follow, valued),
   ),
   rule("between", ["be? consecutive"], () => ofValues(follow)),
   rule(

@@ -37,10 +37,11 @@ export function truthsOf(
 const SAYS = "say|says|claim|claims|state|states|tell|tells that? :? ,?";
 
 /** One condition, that can be compared with another. */
-const isCondition = (text: string): boolean =>
+export const isOneCondition = (text: string): boolean =>
   !/\n|(?:^|; )(?:for each|find|loop|minimize|maximize|place) |\bin each\b/.test(text);
 
-const asOne = (text: string): string =>
+/** Several statements as one condition. */
+export const asOne = (text: string): string =>
   text.replace(/^if (.+): (.+)$/, "$1 implies $2").replaceAll("; ", " and ");
 
 const isAs = (speaker: string, text: string): string => `(${speaker}) = (${text})`;
@@ -50,7 +51,7 @@ const ALL: Thing = { variable: "cells", sort: "board", role: "line" };
 export const truthPhrases = table(() => [
   ...rule("statement", `<named> ${SAYS} <honest> <statement>`, ({ named, honest: tells, statement }) => {
     const claim = statement([]);
-    return isCondition(claim) ? () => isAs(tells.of(named.variable).text, asOne(claim)) : undefined;
+    return isOneCondition(claim) ? () => isAs(tells.of(named.variable).text, asOne(claim)) : undefined;
   }),
   ...rule(
     "statement",

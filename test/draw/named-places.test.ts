@@ -1,0 +1,33 @@
+/** Boards of places that have names: what they are called, and the links between them. */
+import { drawSvg } from "@ecp/compiler";
+import { expect, test } from "vitest";
+import { sceneOf } from "./scene-of.js";
+
+const tree = `puzzle P
+board places A, B, C
+  neighbours: A-B, B-C
+find label: 0..2
+find step: 1..2 on links
+exactly one of each label in cells
+for each link l (a, b): l.step = difference(a.label, b.label)
+exactly one of each step in links
+instance
+`;
+
+test("links with numbers are there before these are found", () => {
+  expect(drawSvg(sceneOf(tree, "solved"), { title: "" })).not.toContain('stroke-dasharray="1 5"');
+});
+
+const people = (show: string): string => `puzzle P
+board places Ann, Bob
+find knight: yes/no
+${show}exactly 1 knight in cells
+instance
+`;
+
+const isCheckered = (show: string): boolean =>
+  JSON.stringify(sceneOf(people(show), "solved")).includes('"checkered":true');
+
+test("who tells the truth is no piece of chess, unless a program shows it as one", () => {
+  expect([isCheckered(""), isCheckered("show knight as knight\n")]).toEqual([false, true]);
+});
