@@ -497,3 +497,29 @@ instance:
   expect(text).toContain("w white");
   expect(text).not.toMatch(/[○●]/u);
 });
+
+test("a given number stands inside a given disc, and a found disc fills a given circle", () => {
+  const numbered = unsolved(`puzzle P
+given circle: {white, black}
+given sum: number
+find line: yes/no on links
+legend:
+  "@{n}": circle = black, sum = n
+instance of P:
+  map:
+    @3 .
+`);
+  expect(cell(numbered, "r1c1")).toMatch(/black-stone[^<]*<text[^>]*>3</u);
+  const filled = solved(`puzzle P
+given dango: yes/no
+find black: yes/no on cells where dango
+show dango as circle
+show black as disc
+r1c1 is black
+not r1c2 is black
+instance of P:
+  dango: # #
+`);
+  expect(cell(filled, "r1c1")).not.toContain("hollow");
+  expect(cell(filled, "r1c2")).toContain("hollow");
+});

@@ -182,6 +182,10 @@ export const UNPRINTED = "?";
 export const isOpenShape = (name: ShapeName): boolean =>
   name === "circle" || name === "white-stone" || name === "square";
 
+/** Shapes with a filled middle that has room for a text. */
+export const isFilledShape = (name: ShapeName): boolean =>
+  name === "disc" || name === "black-stone" || name === "box";
+
 /** A number, `?`, or a list. */
 export function plainText(value: Datum): string {
   if (typeof value === "object")

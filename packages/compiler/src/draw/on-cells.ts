@@ -5,6 +5,7 @@ import { centreOf, type DrawingDraft, drawAreas, drawKnownBorders, fillCell } fr
 import {
   type Drawn,
   drawValue,
+  isFilledShape,
   isOpenShape,
   plainText,
   textGlyph,
@@ -27,7 +28,9 @@ function putMark(draft: DrawingDraft, cell: number, mark: Mark): void {
   if (at === undefined) return;
   const [alone, ...others] = at.marks;
   const within =
-    alone === undefined || others.length > 0 ? undefined : (inside(alone, mark) ?? inside(mark, alone));
+    alone === undefined || others.length > 0
+      ? undefined
+      : (inside(alone, mark) ?? inside(mark, alone) ?? filling(alone, mark) ?? filling(mark, alone));
   if (within !== undefined) {
     at.marks.splice(0, 1, within);
     return;
@@ -45,11 +48,20 @@ function putMark(draft: DrawingDraft, cell: number, mark: Mark): void {
   else marks.splice(-1, 1, both);
 }
 
-/** A text beside a ring or a frame that is given stands in it; a `?` says no more than the empty ring. */
+/** A ring that is given and a disc that is found are the ring, filled. */
+function filling({ glyph: ring, by }: Mark, disc: Mark): Mark | undefined {
+  const isRing =
+    by === "given" && ring.kind === "shape" && ring.shape === "circle" && ring.label === undefined;
+  const isDisc = disc.by === "found" && disc.glyph.kind === "shape" && disc.glyph.shape === "disc";
+  return isRing && isDisc ? disc : undefined;
+}
+
+/** A text beside a ring or a frame that is given stands in it, a given one in a disc too; a `?` says no more than the shape. */
 function inside(outer: Mark, { glyph: inner, by }: Mark): Mark | undefined {
   const { glyph } = outer;
   if (glyph.kind !== "shape" || glyph.label !== undefined || inner.kind !== "text") return undefined;
-  if (outer.by !== "given" || !isOpenShape(glyph.shape)) return undefined;
+  const hasRoom = isOpenShape(glyph.shape) || (by === "given" && isFilledShape(glyph.shape));
+  if (outer.by !== "given" || !hasRoom) return undefined;
   if (inner.text === UNPRINTED) return outer;
   return { glyph: { ...glyph, label: inner.text, ...(by === "given" ? {} : { labelBy: by }) }, by: "given" };
 }
