@@ -50,7 +50,7 @@ const isParameter = (name: string): boolean => !isArticle(name);
 
 /** A value of several layers, of which one is to be found: that of this one. */
 function valueOfFound(symbol: NamedThing, symbols: readonly NamedThing[]): readonly PhraseRule[] | undefined {
-  if (symbol.kind !== "value" || symbol.layers.length < 2) return undefined;
+  if (symbol.kind !== "value" || symbol.layers.length < 2 || isArticle(symbol.name)) return undefined;
   const isOfValue = ({ type }: Layer): boolean =>
     type.kind === "values-type" &&
     type.values.some((value) => value.kind === "name" && value.text === symbol.name);
@@ -114,10 +114,10 @@ export function rulesOfNames(
     ...symbols.flatMap((symbol) =>
       symbol.kind === "value" && ofLines.has(symbol.name)
         ? []
-        : (valueOfFound(symbol, symbols) ??
-          ofSymbol(symbol, { name: symbol.name, isFree, isGrouped: grouped.has(symbol.name) }).filter(
-            ({ kind }) => kind !== "person" || !opponents.has(symbol.name),
-          )),
+        : (
+            valueOfFound(symbol, symbols) ??
+            ofSymbol(symbol, { name: symbol.name, isFree, isGrouped: grouped.has(symbol.name) })
+          ).filter(({ kind }) => kind !== "person" || !opponents.has(symbol.name)),
     ),
     ...leagueRules(symbols),
     ...rotaRules(symbols),

@@ -31,8 +31,8 @@ const wordings: readonly Wording[] = [
   // A place by its row and column.
   [/\br(\d+)(?= (?:are|is|has|have|add|sum)\b|$)/g, "row $1"],
   [/\b(?:two|three|four|five|[2-5])[- ]digit (?=numbers?\b)/g, ""],
-  [/\bstraight (lines?)\b(?: of cells)?/g, "$1"],
-  [/,? in all (?:three|four|3|4) directions,?/g, ""],
+  [/(?<!\b(?:an?|is|are|be) )\bstraight (lines?)\b(?: of cells)?/g, "$1"],
+  [/(?<!\bgo(?:es)?),? in all (?:three|four|3|4) directions,?/g, ""],
   [/\br(\d+)c(\d+)\b/g, "the cell in row $1 , column $2"],
   [/\baltogether\b/g, "in total"],
   [/\bin all(?=$|,? there )/g, "in total"],

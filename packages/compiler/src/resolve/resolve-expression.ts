@@ -177,7 +177,12 @@ function resolveCall(naming: Naming, scope: Scope, call: Call): void {
   if (call.target === undefined) {
     const { kind } = naming.symbols.get(resolveName(naming, scope, call.name, "function"));
     if (kind === "unknown") inner = asIfAggregate(naming, scope, call);
-    if (kind !== "let" && call.ofSet !== undefined) given = [call.ofSet];
+    if (kind !== "let" && call.ofSet !== undefined) {
+      given = [call.ofSet];
+      // `size(x in S)` is the size of S: the name is that of a variable, and of nothing else.
+      if (call.ofSet.kind !== "filter" || call.ofSet.variable === undefined)
+        bindVariables(naming, scope, namesGoneThrough(call));
+    }
   } else {
     resolveExpression(naming, scope, call.target);
     resolveName(naming, scope, call.name, "member");
@@ -189,12 +194,19 @@ function resolveCall(naming: Naming, scope: Scope, call: Call): void {
 
 /** `cont(x in S)` is a misspelt `count`: its `x` is bound, so that the one mistake is told once. */
 function asIfAggregate(naming: Naming, scope: Scope, call: Call): Scope {
-  const names = call.arguments.flatMap((argument) => {
-    if (argument.kind !== "binary" || argument.operator !== "in" || argument.left.kind !== "name") return [];
-    return meaningsOf(naming, scope, "value", argument.left.text).length > 0 ? [] : [argument.left];
-  });
+  const names = namesGoneThrough(call).filter(
+    ({ text }) => meaningsOf(naming, scope, "value", text).length === 0,
+  );
   return bindVariables(naming, scope, names);
 }
+
+/** The x of arguments `x in S`. */
+const namesGoneThrough = (call: Call): readonly Name[] =>
+  call.arguments.flatMap((argument) =>
+    argument.kind === "binary" && argument.operator === "in" && argument.left.kind === "name"
+      ? [argument.left]
+      : [],
+  );
 
 /** `by shaded` is about the cell, `by links with bridge` and `by joined` are not: a set, or a relation. */
 function resolveBy(naming: Naming, scope: Scope, opens: Call | SortPhrase, by: Expression): void {
