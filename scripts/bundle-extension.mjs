@@ -126,7 +126,7 @@ async function packed(outdir) {
     const file = join(outdir, script);
     const { code } = await minify(readFileSync(file, "utf8"), {
       toplevel: true,
-      compress: { ecma: 2020, passes: 2, inline: 1 },
+      compress: { ecma: 2020, passes: 3, inline: 1 },
       // V8 keeps plain ASCII in half the space.
       format: { ascii_only: true },
     });

@@ -216,28 +216,4 @@ export const cluePhrases = table(() => [
       return clue.sort === sets.sort ? ofClue(clue, told) : ofRegion(clue, sets, told);
     },
   ),
-  rule(
-    "statement",
-    [
-      "if <each> <sets> have a|an <clue> ,? then? <count> be|equal|equals that number|clue",
-      "if <each> <sets> have a|an <clue> ,? then? <count> be|equal|equals its|the <clue:again>",
-      "if <each> <sets> have a|an <clue> in it ,? then? <count> be|equal|equals that number|clue",
-    ],
-    ({ sets, clue, count, ...others }) => {
-      if ("again" in others && others.again.layer !== clue.layer) return undefined;
-      return clue.sort === sets.sort
-        ? ofClue(clue, counts(clue, count))
-        : ofRegion(clue, sets, counts(clue, count));
-    },
-  ),
-  rule(
-    "statement",
-    [
-      `<clue> ${CLUE_TELLS} howmany <noun> be|lie in each <sets>`,
-      `<clue> ${CLUE_TELLS} howmany <noun> there be in each <sets>`,
-      `<clue> ${CLUE_TELLS} howmany <noun> in each <sets>`,
-    ],
-    ({ clue, noun, sets }) =>
-      clue.sort === sets.sort ? ofClue(clue, counts(clue, { noun, where: latestSet })) : undefined,
-  ),
 ]);

@@ -102,15 +102,6 @@ export const comparisonPhrases = table(() => [
           (scope) =>
             many(comparison, a, { conditions: [adjective] }, "cells", scope).text,
       ),
-      rule(
-        "statement",
-        [`${ones} in|on <each> <families>`, `there be ${ones} in|on <each> <families>`],
-        ({ a, adjective, families }) =>
-          (scope) =>
-            ofSets(families, scope, ({ variable }, inner) =>
-              many(comparison, a, { conditions: [adjective] }, variable, inner),
-            ),
-      ),
       rule("verb", [`have ${others[0]}`, `have ${others[1]}`], ({ a }) => {
         const b = rest(a);
         return b === undefined
@@ -222,23 +213,7 @@ export const comparisonPhrases = table(() => [
         (scope) =>
           part(comparison, noun, asCondition(verb), latestSet(scope), scope, whole),
     ),
-    rule(
-      "statement",
-      `${said} of <each> <families> be <adjective>`,
-      ({ families, adjective }) =>
-        (scope) =>
-          ofSets(families, scope, ({ variable }, inner) =>
-            part(comparison, cells, { conditions: [adjective] }, variable, inner, whole),
-          ),
-    ),
   ]),
-  rule(
-    "clause",
-    "<flag> have a|the majority",
-    ({ flag }) =>
-      (scope) =>
-        part(more, cells, { conditions: [flag] }, latestSet(scope), scope),
-  ),
   rule(
     "statement",
     "<flag> have a|the majority in <amount> <sets>",

@@ -1,18 +1,7 @@
 /** Numbers that sets and cells have, and what is said of them: `the sum of the digits in each row is 10`. */
 import { rule, table } from "../grammar.js";
 import { type Mentioned, type Thing, UNSAID, unsaid } from "../meanings.js";
-import {
-  averages,
-  cellIn,
-  compared,
-  denied,
-  headOf,
-  howMany,
-  latest,
-  numbered,
-  ofSets,
-  several,
-} from "../say.js";
+import { cellIn, compared, denied, headOf, howMany, latest, numbered, ofSets, several } from "../say.js";
 import { ofRegion } from "./clues.js";
 import { lineEnds } from "./occurrences.js";
 import { ends, sumIn } from "./values.js";
@@ -189,13 +178,6 @@ export const measurePhrases = table(() => [
     ({ measure, named, saying }) =>
       () =>
         saying(measure(named, [named]), [named]).text,
-  ),
-  rule(
-    "statement",
-    "the? average|mean of|in all? the? <valued> in|of|on|along <each> <families> be <number>",
-    ({ valued, families, number }) =>
-      (scope) =>
-        averages(families, valued, number, scope),
   ),
   rule(
     "statement",

@@ -233,13 +233,6 @@ export const pairPhrases = table(() => [
   ),
   rule(
     "statement",
-    "the? product of <pairs> <saying>",
-    ({ pairs: two, saying }) =>
-      (scope) =>
-        between(two, (x, y) => ofTwo(x, y, (a, b) => saying(`${a} * ${b}`, scope))),
-  ),
-  rule(
-    "statement",
     ["the? difference of|between <pairs> <saying>"],
     ({ pairs: two, saying }) =>
       (scope) =>
@@ -267,13 +260,6 @@ export const pairPhrases = table(() => [
     ({ pairs: two, between: said }) =>
       () =>
         between(two, (x, y) => denied(said(x, y))),
-  ),
-  rule(
-    "statement",
-    ["no <pairs> <verb>"],
-    ({ pairs: two, verb }) =>
-      () =>
-        between(two, (x, y) => denied(allTrue([verb.of(x, [x]), verb.of(y, [y])]))),
   ),
   rule("statement", ["<two> <noun> not <touching>", "no <two> <noun> <touching>"], ({ noun, touching }) => {
     const text = apart(touching, noun);

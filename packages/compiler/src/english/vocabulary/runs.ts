@@ -7,7 +7,6 @@ import {
   type Said,
   type Sets,
   type Thing,
-  UNSAID,
   unsaid,
   type Verb,
 } from "../meanings.js";
@@ -17,7 +16,6 @@ import {
   denied,
   fresh,
   isKind,
-  latestCell,
   lineSort,
   nearby,
   numbered,
@@ -225,18 +223,6 @@ export const runPhrases = table(() => [
   rule(
     "statement",
     [
-      "at most <number> <noun> <be> side by side",
-      "at most <number> <noun> side by side",
-      "there be at most <number> <noun> side by side",
-      "at most <number> consecutive|successive <noun> be allowed",
-      "there be at most <number> consecutive|successive <noun>",
-      "at most <number> <noun> <be> in a row",
-    ],
-    ({ number, noun }) => asStatement(neverInRow(noun, Number(number) + 1, LINES)),
-  ),
-  rule(
-    "statement",
-    [
       "no <number> <noun> <be> side by side",
       "no <number> <noun> side by side",
       "no <number> <noun> <be> in a row|line",
@@ -268,11 +254,6 @@ export const runPhrases = table(() => [
       return many === undefined ? unsaid : numbered(many, amount, scope);
     },
   })),
-  rule("clause", ["there be <amount> <run>", "<amount> <run>"], ({ amount, run }) => (scope) => {
-    const line = scope.findLast(({ role }) => role === "line");
-    const many = line && runsIn(run, line, scope);
-    return many === undefined ? unsaid : numbered(many, amount, scope);
-  }),
   // `the numbers beside a row are the lengths of its runs of black cells`
   ...(["row", "column", "line"] as const).flatMap((sort) => {
     const words = `${sort}|${sort}s` as const;
@@ -299,20 +280,6 @@ export const runPhrases = table(() => [
     ],
     ({ lengths: { layer, sort }, run: { conditions } }) =>
       sort === "cell" ? () => `for each cell c with ${layer}: ${roundIt("c", layer, conditions)}` : undefined,
-  ),
-  ...rule(
-    "clause",
-    [
-      `its|the <lengths> ${LISTS} the? lengths of all? the? <run> around|round it ,? in? any? order?`,
-      `its|the <lengths> ${LISTS} the? lengths of all? the? <run> <where> ,? in? any? order?`,
-    ],
-    ({ lengths: { layer, sort }, run: { conditions } }) =>
-      (scope) => {
-        const c = latestCell(scope);
-        return sort === "cell" && c !== UNSAID
-          ? { text: roundIt(c, layer, conditions), denied: UNSAID }
-          : unsaid;
-      },
   ),
   ...rule(
     "statement",

@@ -124,15 +124,6 @@ export const togetherPhrases = table(() => [
         };
       },
   ),
-  rule(
-    "statement",
-    ["<each> <sets> have exactly? a|an|1 single? <shared>", "<each> <sets> have exactly 1 <shared>"],
-    // Of values that a cell may lack, it counts the cells that have one.
-    ({ sets, shared: { layer, isSparse } }) =>
-      sets.role === "region" && sets.of === undefined && !isSparse
-        ? () => `for each ${sets.sort} s: all(x.${layer} = y.${layer} for x, y in s)`
-        : undefined,
-  ),
   rule("together", ["be|form|forms a|an|1? single? unbranched? path"], () => shape("path")),
   rule("together", ["be|form|forms a|an|1? single? closed? loop"], () => shape("loop")),
   rule(

@@ -35,16 +35,6 @@ export const totalPhrases = table(() => [
   ),
   rule(
     "statement",
-    ["the? sum|total of all? the? <valued> of|in|on all? the? <noun> <saying>"],
-    ({ valued, noun, saying }) =>
-      !isKind(noun) || (noun.value !== undefined && noun.value !== valued)
-        ? undefined
-        : (scope) =>
-            saying(sumIn({ conditions: noun.conditions, value: valued }, "cells", scope) ?? UNSAID, scope)
-              .text,
-  ),
-  rule(
-    "statement",
     ["the? product of all? the? <noun> <saying>", "the? product of all? the? <valued> <where> <saying>"],
     (parts) => (scope) => {
       const value = "noun" in parts ? parts.noun.value : parts.valued;
@@ -81,12 +71,6 @@ export const totalPhrases = table(() => [
             return `for each ${several(sets.sort)} a, b where size(a) = size(b): ${a} ${at === 0 ? "=" : "!="} ${b}`;
           },
     ),
-  ),
-  rule(
-    "value",
-    ["the? total|combined howmany <noun> <where>", "the? total <noun> <where>"],
-    ({ noun, where }) =>
-      noun.value === undefined ? undefined : (scope) => sumIn(noun, where(scope), scope) ?? "",
   ),
   rule(
     "sentence",

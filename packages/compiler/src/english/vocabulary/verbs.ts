@@ -295,13 +295,6 @@ export const verbPhrases = table(() => [
   })),
   rule(
     "verb",
-    ["have a|the <valued> <comparison> <value>", "have a <valued> that be <comparison> <value>"],
-    ({ valued, comparison, value }) => ({
-      of: (thing, scope) => comparing(comparison, value(scope), valued)(thing),
-    }),
-  ),
-  rule(
-    "verb",
     [
       "have only <noun>",
       "have <noun> only",

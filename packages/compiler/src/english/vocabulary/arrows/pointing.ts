@@ -1,7 +1,7 @@
 /** Arrows, and what stands where they point: a layer of directions. */
 import { type PhraseRule, rule } from "../../grammar.js";
 import { type Quality, type Thing, unsaid, type Verb } from "../../meanings.js";
-import { asCondition, cellIn, denied, headOf, latestCell, numbered, ofEach, soMany } from "../../say.js";
+import { asCondition, cellIn, headOf, latestCell, numbered, soMany } from "../../say.js";
 import { commonNouns, type OwnName, wordForms } from "../../word-forms.js";
 
 const POINTS = "point|points at|to|towards";
@@ -117,11 +117,6 @@ export function arrowsOf({ name, isFree }: OwnName, isSparse: boolean): readonly
       of: ({ variable, role }, scope) =>
         role === "cell" ? numbered(howMany(variable), amount, scope) : unsaid,
     })),
-    ...rule("statement", `<amount> ${arrows} ${POINTS} <each> <noun>`, ({ amount, noun }) =>
-      amount.isIndefinite === true || noun.conditions.length === 0
-        ? undefined
-        : (scope) => `${headOf("cell", "c", noun.conditions)}: ${numbered(howMany("c"), amount, scope).text}`,
-    ),
     ...rule(
       "statement",
       [
@@ -141,22 +136,6 @@ export function arrowsOf({ name, isFree }: OwnName, isSparse: boolean): readonly
         `<amount> of the cells in the? direction of an|the|each ${arrows} <verb>`,
       ],
       ({ amount, verb }) => ofLines((set, cell) => soMany(amount, asCondition(verb), set, [cell]).text),
-    ),
-    ...rule(
-      "statement",
-      [
-        `all|each? of? the? cells|cell an|the ${arrows} ${POINTS} <verb>`,
-        `no cell an|the ${arrows} ${POINTS} <verb:not>`,
-      ],
-      (parts) =>
-        ofLines((set, cell) => {
-          const verb = "verb" in parts ? parts.verb : parts.not;
-          return ofEach({ conditions: [] }, set, [cell], (variable) => {
-            const thing: Thing = { variable, sort: "cell", role: "cell" };
-            const said = verb.of(thing, [cell, thing]);
-            return "verb" in parts ? said : denied(said);
-          }).text;
-        }),
     ),
   ];
 }

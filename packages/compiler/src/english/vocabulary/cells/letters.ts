@@ -31,19 +31,6 @@ export const severalValues = table(() => [
       }),
     ),
   ),
-  rule(
-    "statement",
-    [
-      "in|on <each> <families> ,? <people> appear|appears|occur|occurs|be exactly 1 times each?",
-      "<people> appear|appears|occur|occurs exactly 1 times each? in|on <each> <families>",
-      "place|put|write|enter <people> exactly 1 times? in|into <each> <families>",
-    ],
-    ({ people, families }) =>
-      (scope) =>
-        ofSets(families, scope, ({ variable }, inner) =>
-          ofEachOf(people, (one) => soMany({ bound: "exactly", number: () => "1" }, one, variable, inner)),
-        ),
-  ),
 ]);
 
 const ofEachOf = (

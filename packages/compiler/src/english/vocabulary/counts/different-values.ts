@@ -1,7 +1,7 @@
 /** How many values a set has that differ, and how often they change along a line. */
 import { rule, table } from "../../grammar.js";
 import { type Mentioned, UNSAID, unsaid } from "../../meanings.js";
-import { compared, latestCell, latestSet, numbered, ofSets } from "../../say.js";
+import { compared, latestCell, latestSet, numbered } from "../../say.js";
 import { lineEnds } from "../occurrences.js";
 
 const different = (layer: string, set: string): string =>
@@ -25,13 +25,6 @@ const operations = [
 ] as const;
 
 export const differentValues = table(() => [
-  rule(
-    "statement",
-    ["all? of? the? <valued> in|on|of the? whole? board be all? different|distinct"],
-    ({ valued }) =>
-      () =>
-        `different(x.${valued} for x in cells)`,
-  ),
   rule(
     "measure",
     `howmany ${DIFFERENT} <valued>`,
@@ -59,19 +52,6 @@ export const differentValues = table(() => [
           ? unsaid
           : numbered(different(valued, variable), amount, scope),
     }),
-  ),
-  rule(
-    "statement",
-    [
-      `there be <amount> ${DIFFERENT} <valued> in <each> <families>`,
-      `in <each> <families> ,? there be <amount> ${DIFFERENT} <valued>`,
-      `<amount> ${DIFFERENT} <valued> appear|appears|occur|occurs in <each> <families>`,
-    ],
-    ({ amount, valued, families }) =>
-      (scope) =>
-        ofSets(families, scope, ({ variable }, inner) =>
-          numbered(different(valued, variable), amount, inner),
-        ),
   ),
   rule("measure", ["how often the? <valued> change|changes"], ({ valued }) => ({ variable, role, sort }) => {
     const next = { row: "right", column: "down" }[sort];

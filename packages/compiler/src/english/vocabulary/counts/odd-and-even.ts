@@ -129,12 +129,4 @@ export const parityAmounts = table(() => [
     ],
     ({ noun, verb, sets }) => sameIn(bothNouns(noun, asCondition(verb, noun.value)), sets),
   ),
-  rule(
-    "statement",
-    [
-      "there be the same howmany <noun> in|on <each> <sets>",
-      "in|on <each> <sets> ,? there be the same howmany <noun>",
-    ],
-    ({ noun, sets }) => sameIn(noun, sets),
-  ),
 ]);

@@ -160,11 +160,5 @@ export function rankedNeighbours(layer: string): readonly PhraseRule[] {
           return cell === undefined ? unsaid : ofAllNeighbours(rank).of(cell, scope);
         },
     ),
-    ...rule(
-      "statement",
-      `<each> <valued> have <amount> <rank> neighbour|neighbours`,
-      ({ valued, amount, rank }) =>
-        valued === layer ? ofNeighbours({ conditions: [] }, rank, amount) : undefined,
-    ),
   ];
 }

@@ -64,15 +64,6 @@ export const twoPhrases = table(() => [
       where: (x, y) => `${x}.${sort} is not ${y}.${sort}`,
     }),
   ),
-  rule(
-    "pairs",
-    ["<two> <nearby> <core> in|of|from the same <sets>"],
-    ({ nearby: near, core, sets: { sort } }) => ({
-      near,
-      noun: core,
-      where: (x, y) => `${x}.${sort} is ${y}.${sort}`,
-    }),
-  ),
   ...(["row", "column"] as const).map((line) =>
     rule(
       "pairs",

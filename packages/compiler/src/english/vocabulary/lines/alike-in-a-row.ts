@@ -95,15 +95,6 @@ export const alikePhrases = table(() => [
     ({ many }) => ({ many, families: LINES }),
   ),
   ...rule(
-    "stretch",
-    [
-      "<number:many> cells? in a row|line ,? diagonallytoo",
-      `<number:many> ${OF} cells ,? diagonallytoo`,
-      "<number:many> cells? in a row|line or diagonal",
-    ],
-    ({ many }) => withDiagonals({ many, families: LINES }),
-  ),
-  ...rule(
     "alike",
     ["have all? the? same|equal|identical <tone>", "be all? of? the? same|equal <tone>"],
     ({ tone }) => equality(tone),
@@ -167,14 +158,6 @@ export const alikePhrases = table(() => [
       tone,
       ...withDiagonals({ many, families: LINES }),
     }),
-  ),
-  ...rule(
-    "equals",
-    "<number:many> equal|identical <tone> in|along <each> <families>",
-    ({ tone, many, families }) =>
-      families.length > 1 && families.every(({ role }) => role === "line")
-        ? { tone, many, families }
-        : undefined,
   ),
   ...rule(
     "statement",

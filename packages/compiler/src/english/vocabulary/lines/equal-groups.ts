@@ -1,6 +1,5 @@
 /** Connected cells with equal numbers, as large as these say. */
 import { type PhraseRule, rule, table } from "../../grammar.js";
-import { latestCell } from "../../say.js";
 import { TELLS_NUMBER } from "../../tells.js";
 
 const GROUP = "area|group|region|block|polyomino|areas|groups|regions|blocks|polyominoes";
@@ -72,15 +71,5 @@ export const equalGroupPhrases = table(() => [
     ({ valued }) =>
       () =>
         asLarge(valued),
-  ),
-  ...rule(
-    "value",
-    [
-      `the? size of the ${GROUP} of equal <valued> it|they be|belong|belongs in|to`,
-      `the? size of its|the ${GROUP} of equal <valued>`,
-    ],
-    ({ valued }) =>
-      (scope) =>
-        `size(group(${latestCell(scope)} by ${valued}))`,
   ),
 ]);

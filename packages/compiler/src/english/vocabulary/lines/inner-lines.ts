@@ -45,15 +45,6 @@ export const innerLines = table(() => [
       ],
       ({ from, to }) => ({ sort, where: (r) => `${r} in ${from}..${to}` }),
     ),
-    rule(
-      "someLines",
-      [
-        `outer|outermost|border ${sort}|${sort}s`,
-        `${sort}|${sort}s that|which be on|at the? border|edge|rim`,
-        `of? the? first and|or the? last ${sort}`,
-      ],
-      () => ({ sort, where: (r) => `${r} in {1, ${end}}` }),
-    ),
   ]),
   rule(
     "statement",

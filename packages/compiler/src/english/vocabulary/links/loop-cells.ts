@@ -1,7 +1,7 @@
 /** Which cells a loop passes, and how many; how far it goes before it turns. */
 import { rule, table } from "../../grammar.js";
 import type { Noun, Quality } from "../../meanings.js";
-import { compared, denied, headOf, howMany, latestCell, numbered, ofAll, setIn, soMany } from "../../say.js";
+import { denied, headOf, howMany, latestCell, numbered, ofAll, setIn, soMany } from "../../say.js";
 import { onLine } from "../loops.js";
 
 /** These are passed, and those are not. */
@@ -93,13 +93,6 @@ export const loopCellPhrases = table(() => [
   ),
   rule(
     "clause",
-    ["the|a? <loop> <visit> it|them", "it|they be on|part of? the? <loop>"],
-    ({ loop }) =>
-      (scope) =>
-        onLine(loop).of(latestCell(scope)),
-  ),
-  rule(
-    "clause",
     ["the|a? <loop> not <visit> it|them", "it|they not be on|part of? the? <loop>"],
     ({ loop }) =>
       (scope) =>
@@ -163,24 +156,5 @@ export const loopCellPhrases = table(() => [
         return text === undefined ? undefined : () => text;
       },
     ),
-  ),
-  // Along the line, one of its two neighbours.
-  rule(
-    "statement",
-    [
-      "the|a? <loop> go|goes|pass|passes|run|runs straight through|on|at|over <noun> and turn|turns in|before|at at least 1 neighbouring|adjacent cell",
-      "the|a? <loop> go|goes|pass|passes|run|runs straight through|on|at|over <noun> and turn|turns in|at at least 1 of the 2? neighbouring|adjacent cells",
-      "the|a? <loop> go|goes|pass|passes|run|runs straight through|on|at|over <noun> and turn|turns in the? cell before or|and/or after it?",
-    ],
-    ({ loop, noun }) =>
-      () => {
-        const straight = (c: string, sign: string) =>
-          compared(`${c}.${loop}(left)`, sign, "!=", `${c}.${loop}(right)`).text;
-        const turn = (c: string): string => `${straight(c, "!=")} and ${c}.${loop}(up) != ${c}.${loop}(down)`;
-        return [
-          `${headOf("cell", "c", noun.conditions)}: exactly 2 ${loop} in c.links and ${straight("c", "=")}`,
-          `${headOf("cell", "c", noun.conditions)}: some(c.${loop}(d) and ${turn("c.next(d)")} for d in directions)`,
-        ].join("; ");
-      },
   ),
 ]);

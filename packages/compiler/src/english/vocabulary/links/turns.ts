@@ -76,13 +76,6 @@ export const turnPhrases = table(() => [
     ),
     rule(
       "statement",
-      [`the? howmany ${nouns} of|in|on the <loop> <saying>`],
-      ({ loop, saying }) =>
-        (scope) =>
-          saying(howMany({ conditions: [of(loop)] }, "cells", scope), scope).text,
-    ),
-    rule(
-      "statement",
       [
         `the|a? <loop> ${does} <amount> times in|on <each> <families>`,
         `the|a? <loop> ${counts[0]} <amount> ${nouns} in|on <each> <families>`,
@@ -169,16 +162,6 @@ export const turnPhrases = table(() => [
     ({ loop }) => ({
       of: ({ variable: c, role }) => {
         const text = `(${c} is inside ${loop} or exactly 2 ${loop} in ${c}.links)`;
-        return role === "cell" ? { text, denied: `not ${text}` } : unsaid;
-      },
-    }),
-  ),
-  rule(
-    "verb",
-    ["<be> outside the? <loop> or on it|the?", "<be> on the? <loop> or outside it?"],
-    ({ loop }) => ({
-      of: ({ variable: c, role }) => {
-        const text = `(${c} is outside ${loop} or exactly 2 ${loop} in ${c}.links)`;
         return role === "cell" ? { text, denied: `not ${text}` } : unsaid;
       },
     }),

@@ -90,20 +90,6 @@ export function agesOfNamed(
               () =>
                 `${a.variable}.${layer} = ${number} * ${b.variable}.${layer}`,
           ),
-          ...rule(
-            "statement",
-            `<named:a> be half as ${much} as <named:b>`,
-            ({ a, b }) =>
-              () =>
-                `2 * ${a.variable}.${layer} = ${b.variable}.${layer}`,
-          ),
-          ...rule(
-            "statement",
-            `<named:a> be as ${much} as <named:b>`,
-            ({ a, b }) =>
-              () =>
-                `${a.variable}.${layer} = ${b.variable}.${layer}`,
-          ),
           ...rule("verb", `be <amount> ${unit} ${much}`, ({ amount }) => ({
             of: ({ variable, role }, scope) =>
               role === "cell" ? numbered(`${variable}.${layer}`, amount, scope) : unsaid,
@@ -128,13 +114,6 @@ export function agesOfNamed(
           ),
           ...rule(
             "statement",
-            `<number:n> ${unit} ago ,? <named:a> be exactly? <number> times as ${much} as <named:b>`,
-            ({ n, a, b, number }) =>
-              () =>
-                `${a.variable}.${layer} - ${n} = ${number} * (${b.variable}.${layer} - ${n})`,
-          ),
-          ...rule(
-            "statement",
             [
               `<named:a> and <named:b> together be <number> ${unit} ${much}?`,
               `<named:a> and <named:b> be together <number> ${unit} ${much}?`,
@@ -144,26 +123,6 @@ export function agesOfNamed(
             ({ a, b, number }) =>
               () =>
                 `${a.variable}.${layer} + ${b.variable}.${layer} = ${number}`,
-          ),
-          ...rule(
-            "statement",
-            [
-              `in <number:n> ${unit} ,? <named> will? be <number> ${unit}? ${much}?`,
-              `<named> will? be <number> ${unit}? ${much}? in <number:n> ${unit}`,
-            ],
-            ({ n, named, number }) =>
-              () =>
-                `${named.variable}.${layer} + ${n} = ${number}`,
-          ),
-          ...rule(
-            "statement",
-            [
-              `<number:n> ${unit} ago ,? <named> be <number> ${unit}? ${much}?`,
-              `<named> be <number> ${unit}? ${much}? <number:n> ${unit} ago`,
-            ],
-            ({ n, named, number }) =>
-              () =>
-                `${named.variable}.${layer} - ${n} = ${number}`,
           ),
         ]),
     ...rule(

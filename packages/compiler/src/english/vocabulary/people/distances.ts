@@ -140,14 +140,6 @@ export const distancePhrases = table(() => [
               role === "cell" ? farFrom(variable, amount, noun, "cells", scope) : unsaid,
           },
   ),
-  rule("verb", `<be> <amount> ${CELLS} away? from another|other|others <noun>`, ({ amount, noun }) =>
-    amount.isIndefinite === true || noun.conditions.length === 0
-      ? undefined
-      : {
-          of: ({ variable, role }, scope) =>
-            role === "cell" ? farFrom(variable, amount, noun, `cells - {${variable}}`, scope) : unsaid,
-        },
-  ),
   ...comparisons.flatMap(([said, as, sign]) => [
     ...rule(
       "statement",
@@ -164,11 +156,4 @@ export const distancePhrases = table(() => [
           `${ofThree(a, b, z)}: ${distanceOf("x", "z")} ${sign} ${distanceOf("y", "z")}`,
     ),
   ]),
-  rule(
-    "statement",
-    "<whoever:z> <be> equally far|close from|to <whoever:a> and from|to? <whoever:b>",
-    ({ a, b, z }) =>
-      () =>
-        `${ofThree(a, b, z)}: ${distanceOf("x", "z")} = ${distanceOf("y", "z")}`,
-  ),
 ]);

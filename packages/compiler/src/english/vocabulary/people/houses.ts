@@ -44,12 +44,6 @@ const joined =
 
 export const housePhrases = table(() => [
   rule("verb", "be <person> 's", ({ person }) => ofCondition(person)),
-  rule("verb", "own <counted>", ({ counted: { amount, noun } }) => ({
-    of: ({ variable, role }, scope) =>
-      role !== "cell" || noun.conditions.length === 0 || amount.number(scope) !== "1"
-        ? unsaid
-        : ofAll(noun.conditions, variable),
-  })),
   rule(
     "counted",
     ["the? <core:a> or of|to? the? <core:b>", "either of? <core:a> or of? <core:b>"],
@@ -185,12 +179,6 @@ export const housePhrases = table(() => [
   })),
   rule("verb", ["<be> <spot:a> but not <spot:b>", "<be> <spot:a> and not <spot:b>"], ({ a, b }) => ({
     of: joined(a, { of: (thing, scope) => denied(b.of(thing, scope)) }, "and"),
-  })),
-  rule("verb", "<be> <near> both the? <core:a> and the? <core:b>", ({ near, a, b }) => ({
-    of: ({ variable, role }, scope) =>
-      role === "cell" && a.conditions.length > 0 && b.conditions.length > 0
-        ? allTrue([a, b].map((noun) => soMany(atLeastOne, noun, nearby(variable, near), scope)))
-        : unsaid,
   })),
   rule("verb", "<be> <side> both? the? <core:a> and the? <core:b>", ({ side, a, b }) => ({
     of: (thing) =>

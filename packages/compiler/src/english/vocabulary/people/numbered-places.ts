@@ -33,13 +33,6 @@ export const numberedPlaces = table(() => [
   ),
   ...rule(
     "statement",
-    ["<whoever:a> live|lives|be next door to <whoever:b>", "<whoever:a> be a neighbour of <whoever:b>"],
-    ({ a, b }) =>
-      () =>
-        `${ofBoth(a, b)}: distance(x, y) = 1`,
-  ),
-  ...rule(
-    "statement",
     [
       "<whoever:a> and <whoever:b> live|lives|be next door to eachother",
       "<whoever:a> and <whoever:b> be direct? neighbours",

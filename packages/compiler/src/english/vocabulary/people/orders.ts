@@ -51,13 +51,6 @@ export const orderPhrases = table(() => [
   ]),
   ...rule(
     "ranking",
-    ["<comparison>"],
-    ({ comparison: { sign, denied } }) =>
-      (x, y) =>
-        compared(x, sign, denied, y),
-  ),
-  ...rule(
-    "ranking",
     [
       `on|in|at? the ${UNIT} directly|immediately? before or directly|immediately? after`,
       `exactly? 1 ${UNIT} before or after`,
@@ -74,13 +67,6 @@ export const orderPhrases = table(() => [
   ),
   ...rule("rankings", `on|in|at the same ${UNIT}`, () => (x, y) => compared(x, "=", "!=", y)),
   ...rule("rankings", `on|in|at different ${UNIT}`, () => (x, y) => compared(x, "!=", "=", y)),
-  ...rule(
-    "rankings",
-    `exactly? <number> ${UNIT} apart`,
-    ({ number }) =>
-      (x, y) =>
-        compared(`abs(${x} - ${y})`, "=", "!=", number),
-  ),
 ]);
 
 /** Those of two that the sentence compares: by this layer, or by the one that is a time. */

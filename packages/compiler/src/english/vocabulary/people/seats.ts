@@ -239,13 +239,6 @@ export const seatPhrases = table(() => [
   ),
   ...rule(
     "statement",
-    "only <whoever> <verb>",
-    ({ whoever, verb }) =>
-      () =>
-        `for each cell c where ${ofTheCell(verb)}: ${is(whoever, "c")}`,
-  ),
-  ...rule(
-    "statement",
     ["<flag> not be in|on|at <named>", "<flag> not be used|permitted in|on|at|for <named>"],
     ({ flag, named }) => (named.role === "cell" ? () => flag.of(named.variable).denied : undefined),
   ),

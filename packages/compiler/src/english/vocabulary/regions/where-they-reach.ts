@@ -136,16 +136,6 @@ export const reachPhrases = table(() => [
   ),
   rule(
     "verb",
-    ["have <amount> corners|corner of the board", "have <amount> corner cells|cell"],
-    ({ amount }) => ({
-      of: ({ variable, role }, scope) =>
-        role === "cell" || role === "line" || amount.isIndefinite === true
-          ? unsaid
-          : countedSaid(`count(x in ${variable} where ${isCorner("x")})`, amount, scope),
-    }),
-  ),
-  rule(
-    "verb",
     [
       "touch|touches|border|borders <amount> other? <sets>",
       "have <amount> neighbouring|adjacent <sets>",

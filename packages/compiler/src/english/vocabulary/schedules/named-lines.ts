@@ -128,18 +128,6 @@ export function namedLines(at: OwnName, type: TypeExpression, sort: LineSort): r
     ...rule(
       "statement",
       [
-        "<named:a> and <named:b> not have <core> at the same time",
-        `<named:a> and <named:b> not have <core> in|at|on the same ${hour}`,
-        "<named:a> not have <core> at the same time as <named:b>",
-      ],
-      ({ a, b, core }) =>
-        a.sort === sort && b.sort === sort && isKind(core)
-          ? () => ofTwoLines(a, b, core, `x.${across} != y.${across}`)
-          : undefined,
-    ),
-    ...rule(
-      "statement",
-      [
         "<named:a> and <named:b> not have the same <listed> at the same time",
         `<named:a> and <named:b> not have the same <listed> in|at|on the same ${hour}`,
         `in|at|on no ${hour} have <named:a> and <named:b> the same <listed>`,
@@ -245,13 +233,6 @@ export const linePartPhrases = (): readonly PhraseRule[] => [
             soMany(amount, bothNouns(core, { conditions: [parts.place] }), parts.named.variable, scope).text
         : undefined;
     },
-  ),
-  ...rule("verb", "have <amount> <core> <place>", ({ amount, core, place }) =>
-    isKind(core) && amount.isIndefinite !== true
-      ? ofLine(({ variable }, scope) =>
-          soMany(amount, bothNouns(core, { conditions: [place] }), variable, scope),
-        )
-      : undefined,
   ),
   ...rule("verb", "have a|an|the? <core:a> somewhere|sometime? before a|an|the? <core:b>", ({ a, b }) =>
     isKind(a) && isKind(b) ? ofLine(({ variable }) => firstOf(a, b, variable)) : undefined,

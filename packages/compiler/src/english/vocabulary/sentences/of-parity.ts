@@ -46,17 +46,6 @@ export const parityPhrases = table(() => [
         ? () => `for each consecutive cells a, b ${withinEach(families)}: ${differ(twoKinds, "a", "b").text}`
         : undefined,
   ),
-  rule(
-    "statement",
-    [
-      "all? the? <twoKinds> form|make a checkerboard|chessboard pattern?",
-      "all? the? <twoKinds> alternate|alternates like on a checkerboard|chessboard",
-      "the? board be|form|forms a checkerboard|chessboard pattern? of <twoKinds>",
-    ],
-    ({ twoKinds }) =>
-      () =>
-        `for each link (a, b): ${differ(twoKinds, "a", "b").text}`,
-  ),
   rule("statement", ["all? the? <core> form|make a checkerboard|chessboard pattern?"], ({ core }) => {
     const [kind, ...others] = core.conditions;
     return kind === undefined || others.length > 0

@@ -28,11 +28,6 @@ export const pathVerbs = table(() => [
   rule("verb", ["end|ends|finish|finishes|stop|stops <place>"], ({ place }) =>
     ofPath(({ variable }) => place.of(`${variable}.end`)),
   ),
-  rule(
-    "verb",
-    ["start|starts|begin|begins in|at|on <noun>", "start|starts|begin|begins in|at|on a|an|the <noun>"],
-    ({ noun }) => ofPath(({ variable }) => ofAll(noun.conditions, `${variable}.start`)),
-  ),
   rule("verb", ["start|starts|begin|begins <place>"], ({ place }) =>
     ofPath(({ variable }) => place.of(`${variable}.start`)),
   ),

@@ -23,14 +23,6 @@ export const shadingPhrases = table(() => [
   rule(
     "statement",
     [
-      "the? <noun:by> not cut|divide|split|separate|break|disconnect the? <noun> apart|up?",
-      `the? <noun:by> not cut|divide|split|separate|break the? <noun> up? into|in several|2|different|separate|multiple? ${PARTS}`,
-    ],
-    ({ noun, by }) => (isKind(noun) && isKind(by) ? () => connected(noun) : undefined),
-  ),
-  rule(
-    "statement",
-    [
       "<two> <noun> touch|touches eachother? only diagonally",
       "<two> <noun> only touch|touches eachother? diagonally",
       "<two> <noun> be adjacent|neighbours only diagonally",

@@ -117,11 +117,4 @@ export const bestPhrases = table(() => [
       (number, scope) =>
         compared(number, ">", "<=", value(scope)),
   ),
-  rule(
-    "saying",
-    ["be below|under <value>"],
-    ({ value }) =>
-      (number, scope) =>
-        compared(number, "<", ">=", value(scope)),
-  ),
 ]);

@@ -1,18 +1,8 @@
 /** Clauses speak of the cell or the set that the sentence has named before: of it, of its neighbours, of what is in it. */
 
 import { rule, table } from "../../grammar.js";
-import { UNSAID, unsaid } from "../../meanings.js";
-import {
-  asCondition,
-  bothNouns,
-  latest,
-  latestSet,
-  nearby,
-  notOne,
-  ofCells,
-  ofEach,
-  soMany,
-} from "../../say.js";
+import { unsaid } from "../../meanings.js";
+import { asCondition, bothNouns, latest, latestSet, nearby, ofCells, soMany } from "../../say.js";
 
 export const namedClauses = table(() => [
   rule("clause", "its <valued> <verb>", ({ valued, verb }) => (scope) => {
@@ -48,15 +38,6 @@ export const namedClauses = table(() => [
           ({ variable }, inner) => soMany(amount, asCondition(verb), nearby(variable, "sides"), inner).text,
         ),
   ),
-  rule("clause", "all? of? <vicinity> <verb>", ({ vicinity, verb }) => (scope) => {
-    const cell = latest(scope, ({ role }) => role === "cell")?.variable ?? UNSAID;
-    return ofEach(
-      { conditions: [] },
-      nearby(cell, vicinity),
-      scope,
-      (x) => asCondition(verb).conditions[0]?.of(x) ?? unsaid,
-    );
-  }),
   rule(
     "clause",
     "<amount> <noun> <where> <verb>",
@@ -86,25 +67,6 @@ export const namedClauses = table(() => [
     ({ counted: { amount, noun } }) =>
       (scope) =>
         soMany(amount, noun, latestSet(scope), scope),
-  ),
-  rule(
-    "clause",
-    ["all|each <where> <verb>"],
-    ({ where, verb }) =>
-      (scope) =>
-        ofEach(
-          { conditions: [] },
-          where(scope),
-          scope,
-          (x) => asCondition(verb).conditions[0]?.of(x) ?? unsaid,
-        ),
-  ),
-  rule(
-    "clause",
-    ["none <where> <verb>"],
-    ({ where, verb }) =>
-      (scope) =>
-        soMany(notOne, asCondition(verb), where(scope), scope),
   ),
   rule(
     "clause",
