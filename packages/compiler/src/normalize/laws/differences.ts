@@ -18,8 +18,9 @@ import { constantNumber } from "../../check/logic/constants.js";
 import { numberNode } from "../../check/logic/logic.js";
 import { compareNode, measureNode } from "../../check/logic/nodes.js";
 import { conjuncts } from "../../check/walks/conjuncts.js";
-import type { Comparison, Expression, ExpressionOf } from "../../typed.js";
+import type { Comparison, Expression, ExpressionOf, VariableId } from "../../typed.js";
 import type { LawContext } from "../context.js";
+import { isVariable } from "../is-variable.js";
 import { stepFrom } from "../step-from.js";
 import { isTotal } from "../total.js";
 
@@ -129,10 +130,19 @@ function refusedStep(context: LawContext, said: Expression): Step | undefined {
     : undefined;
 }
 
-/** Of `a != b + k`, that a and b differ by another number; undefined of anything else, and of k = 0. */
-export function refusedBetween(context: LawContext, said: Expression): Expression | undefined {
+/** Of `x.n != y.n + k`, that the numbers of these two differ by another one; undefined of anything else, and of k = 0. */
+export function refusedBetween(
+  context: LawContext,
+  said: Expression,
+  [x, y]: readonly [VariableId, VariableId],
+): Expression | undefined {
   const step = refusedStep(context, said);
   if (step === undefined || step.by === 0) return undefined;
+  const { left, right } = step;
+  if (left.kind !== "layer" || right.kind !== "layer" || left.layer !== right.layer) return undefined;
+  const isOf = (one: VariableId, other: VariableId): boolean =>
+    isVariable(left.element, one) && isVariable(right.element, other);
+  if (!isOf(x, y) && !isOf(y, x)) return undefined;
   const { span, known } = said;
   const difference = differenceOf(step.left, step.right, span, known);
   return compareNode("!=", difference, numberNode(Math.abs(step.by), span), span, known);

@@ -9,6 +9,8 @@
  * Side conditions:
  * - A rule says in any case that each value of the layer is at exactly one cell (`known-of-parts.ts`), or at exactly one of each row, and this is one of its
  *   values: with no red cell `some` would be false, and `all` true.
+ * - The line is there in every answer: of `c.next(c.d).row` that is absent `some` is false, and `all` true.
+ * - Of a link nothing is asked but its ends.
  * - Of `the red` only what every cell has is asked: `(the red).left.pet` has no value at the border (L8), where `x.left` of a known x is an error.
  * - The rule is not in a block `inside T`, where cells are those of T (B10).
  */
@@ -35,6 +37,7 @@ import { mapParts, withFields } from "../../map-parts.js";
 import { everyCell, isEveryCell, isOfEveryCell } from "../../meaning.js";
 import { numbersOfCells } from "../../once-each.js";
 import { substitute } from "../../substitute.js";
+import { isTotal } from "../../total.js";
 
 /** Of what is asserted; undefined where it is about no such place. */
 export function atTheOnePlace(context: LawContext, said: Expression): Expression | undefined {
@@ -85,8 +88,16 @@ function asksOneOfLine(context: LawContext, asked: Expression, { variable, set }
   const line =
     set.kind === "cells-of" && set.element.type.kind === "element" ? set.element.type.sort : undefined;
   if (value === undefined || typeof line !== "string") return false;
+  if (set.kind !== "cells-of" || !isThere(context, set.element)) return false;
   const { left, right } = value;
   return isOnceIn(context, left.layer, line) && isOneOfItsNumbers(context, left.layer, right);
+}
+
+/** A line that a head names, or that of a cell that a head names: another may be absent. */
+function isThere(context: LawContext, line: Expression): boolean {
+  if (line.kind !== "attribute") return isTotal(context, line);
+  const [cell, more] = line.arguments;
+  return ofEachCell.has(line.attribute) && cell !== undefined && more === undefined && isTotal(context, cell);
 }
 
 interface ValueAsked {
@@ -112,7 +123,7 @@ function ofSome(context: LawContext, some: Aggregate & Expression): Expression |
   const { binders, span } = some;
   const asked = [...binders.map(({ condition }) => condition), some.condition, some.body].flatMap(conjuncts);
   for (const part of asked) {
-    const ends = endsOf(binders);
+    const ends = endsOf(binders, asked);
     const place = ends === undefined ? cellOf(context, binders, part) : endOf(context, ends, part);
     if (place === undefined) continue;
     const { variable, set, others } = place;
@@ -149,15 +160,16 @@ function cellOf(context: LawContext, binders: readonly Binder[], asked: Expressi
 }
 
 /** The two ends of each link between neighbours, of which nothing else is asked. */
-function endsOf([one, other, more]: readonly Binder[]):
-  | { readonly first: VariableId; readonly second: VariableId }
-  | undefined {
+function endsOf(
+  [one, other, more]: readonly Binder[],
+  asked: readonly Expression[],
+): { readonly first: VariableId; readonly second: VariableId } | undefined {
   if (one?.kind !== "in" || other?.kind !== "ends" || more !== undefined) return undefined;
   const { set, variable } = one;
   if (set.kind !== "all-of" || set.sort.kind !== "link" || set.sort.own === true || set.sort.border === true)
     return undefined;
-  if (!isVariable(other.link, variable) || one.condition !== undefined) return undefined;
-  if (other.condition !== undefined && readsVariable(other.condition, variable)) return undefined;
+  if (!isVariable(other.link, variable) || asked.some((part) => readsVariable(part, variable)))
+    return undefined;
   return { first: other.first, second: other.second };
 }
 

@@ -6,11 +6,12 @@
  *
  * Side conditions:
  * - The heads name each two cells both ways, and ask nothing else of them: links of its own kind may be named from one end.
+ * - Both numbers are of one layer, and of the two cells: `x.n != y.m + 1` and `x.n != r1c1.n + 1` do not say the same the other way round.
  * - n is to be found, and a range: both texts read the same two numbers, of which an absent one makes both false (L8).
  * - The rule is not in a block `inside T`, where the cells beside a cell may not be in T.
  */
 import { onlyAssertion } from "../../../check/walks/of-one.js";
-import type { Binder, Expression, ForEachStatement } from "../../../typed.js";
+import type { Binder, Expression, ForEachStatement, VariableId } from "../../../typed.js";
 import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
 import { isEveryCell } from "../../meaning.js";
@@ -22,8 +23,15 @@ export function stepsBothWays(context: LawContext, statement: ForEachStatement):
   const [one, other, more] = statement.binders;
   if (only === undefined || one === undefined || other === undefined || more !== undefined) return statement;
   if (context.isInside || !nameBothWays(one, other)) return statement;
-  const expression: Expression | undefined = refusedBetween(context, only.expression);
+  const named = namedBy(one, other);
+  const expression = named && refusedBetween(context, only.expression, named);
   return expression === undefined ? statement : { ...statement, body: [{ ...only, expression }] };
+}
+
+/** The variables of the two cells. */
+function namedBy(one: Binder, other: Binder): readonly [VariableId, VariableId] | undefined {
+  if (other.kind === "ends") return [other.first, other.second];
+  return one.kind === "in" && other.kind === "in" ? [one.variable, other.variable] : undefined;
 }
 
 /** Whether each two cells that they name are named the other way round too. */
