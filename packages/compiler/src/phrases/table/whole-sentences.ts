@@ -47,11 +47,7 @@ export const wholeSentences: readonly Phrase[] = [
     "\\bno cell (?:of|in) ([a-z]) is in ([a-z])\\.(neighbours|around)$",
     "not some(y in $2 for x in $1, y in x.$3)",
   ],
-  [
-    "\\b([a-z]) in ([a-z])\\.(neighbours|around)\\b",
-    "some(y in $2 for y in $1.$3)",
-    "$1 in $2.cells and $1 in $2.$3",
-  ],
+  ["\\b([a-z]) in ([a-z])\\.(neighbours|around)\\b", "some(y in $2 for y in $1.$3)"],
   ["\\bfor some\\((NAME) in (NAME) for \\1 in (\\S+)\\) for (NAME) in (NAME)\\b", "for $4 in $5, $1 in $3"],
   ["\\b([a-z]) is (not )?(?:covered|occupied|filled|used)(?: by (?:an? |some )?NAME)?\\b", "$1 has $2LAYER"],
   ["\\b([a-z]) is (?:free|uncovered|unoccupied|empty)\\b", "$1 has not LAYER"],
