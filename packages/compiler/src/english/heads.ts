@@ -17,7 +17,7 @@ export const withComma = (said: string): string => said.replace(/^(if [^:]+?): (
 
 const HEAD = /^(for each ([a-z][\w ]*?) ([a-z]\w*)(?: with (\w+))?(?: (?:where|without) [^:]+)?):\s*(.+)$/i;
 
-/** What sentences are read with. */
+/** The rules and names that sentences are read with. */
 export interface VocabularyRead {
   readonly rules: readonly PhraseRule[];
   readonly names: ReadonlySet<string>;
@@ -39,7 +39,7 @@ export function readingsBelowHead(sentence: string, words: VocabularyRead): read
   const own = readingsBy([...rules, ...rulesOf(thing, word, onlyNumbers(rules))], "clause", inOrder).map(
     (clause) => `${head}: ${clause(scope).text}`,
   );
-  return [...own, ...sentencesBelow(head, said, thing, rules, names)];
+  return [...own, ...sentencesBelow(head, said, thing, words)];
 }
 
 /** The readings of sentences about each set of a sort. */
@@ -47,8 +47,7 @@ const sentencesBelow = (
   head: string,
   said: string,
   thing: Thing,
-  rules: readonly PhraseRule[],
-  names: ReadonlySet<string>,
+  { rules, names }: VocabularyRead,
 ): readonly string[] =>
   thing.role === "cell" || thing.sort === "link" || thing.sort === "corner"
     ? []

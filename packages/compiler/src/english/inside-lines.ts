@@ -1,5 +1,5 @@
 /**
- * VocabularyRead of English inside a line of formal text: `Eve is knight = (more knaves than knights)`. The line is cut at its formal joints (heads, brackets, arguments,
+ * Reads words of English inside a line of formal text: `Eve is knight = (more knaves than knights)`. The line is cut at its formal joints (heads, brackets, arguments,
  * operators), each part that the grammar refuses is read as what stands there, and the line is put together again. Where two ways to cut it lead to two
  * texts, none is offered.
  */
@@ -51,7 +51,7 @@ function joined(parts: readonly Reads[], put: (texts: readonly string[]) => stri
   }));
 }
 
-/** What binds no more than the operator beside it does: it stands in brackets there. */
+/** A part that binds no more than the operator beside it does stands in brackets there. */
 const looser = {
   not: /\s/,
   sum: /\s/,
@@ -79,11 +79,11 @@ function onlyOne(cuts: readonly Reads[]): Reads {
 
 const HEAD =
   /^(for each (?:consecutive )?([a-z][\w ]*?) (\()?([a-z]\w*(?:, (?:[a-z]+ )?[a-z]\w*)*)\)?)((?: (?:with|without|in|of|before) .*)?)$/i;
-/** What the cells must have stands before `where`. */
+/** The layer that the cells must have stands before `where`. */
 const HAVING = /^(.+) (with|without) (\w+)$/;
 const BINDING = /^([a-z]\w*) in (.+)$/i;
 const isCalled = /^([a-z]\w*)\(/i;
-/** What only this text calls so. */
+/** Names that only this text has. */
 const NO_NAMES: ReadonlySet<string> = new Set(["asked", "variable", "unknown", "built-in"]);
 /** An attribute of texts: of cells it is an amount in words. */
 const OF_TEXTS = "number";
@@ -94,7 +94,7 @@ const numbersInWords: Readonly<Record<string, string>> = { one: "1", two: "2", t
 const MOST_ARGUMENTS = 4;
 const truths = new Set(["some", "all", "none"]);
 
-/** What a line means that mixes both, the likeliest first; nothing of one that is all English. */
+/** The meanings of a line that mixes both, the likeliest first; none of one that is all English. */
 export function readingsInside(line: string, words: VocabularyRead): readonly string[] {
   const hasSigns = /[()=<>:{]/.test(line);
   if (!(hasSigns || /\b(?:and|or|not|implies)\b/.test(line)) || brackets(line) === undefined) return [];

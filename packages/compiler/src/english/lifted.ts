@@ -1,4 +1,4 @@
-/** What sentences say of each row, said of the one row that a head names: `for each row r: there are no two stars in a row in r`. */
+/** Sentences about each row as sentences about the one row that a head names: `for each row r: there are no two stars in a row in r`. */
 import type { Thing } from "./meanings.js";
 
 /** The words behind a head, as sentences about each thing of its sort. */

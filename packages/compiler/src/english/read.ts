@@ -270,7 +270,7 @@ function readingsOf(sentence: string, vocabulary: Vocabulary): readonly string[]
   return [...new Set([...whole, ...(whole.length > 0 ? [] : insideOf(sentence, vocabulary))])];
 }
 
-/** What formal text says that has words of English in it. */
+/** The readings of formal text that has words of English in it. */
 const insideOf = (sentence: string, vocabulary: Vocabulary): readonly string[] =>
   readingsInside(sentence, vocabulary)
     .filter((text) => isSaid(text, vocabulary))

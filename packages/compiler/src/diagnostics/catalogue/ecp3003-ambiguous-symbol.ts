@@ -4,7 +4,7 @@ export const ambiguousSymbol = defineDiagnostic<{
   name: string;
   layers: readonly string[];
   subject?: string;
-  /** What each layer writes with the name, where these are numbers. */
+  /** The numbers that each layer writes with the name. */
   numbers?: readonly number[];
 }>({
   code: "ECP3003",
