@@ -172,9 +172,6 @@ const beforeInSets: Shape = (m) => {
   const set = m.make("ordered", m.base, 1);
   if (!body.free.has(x) && !body.free.has(y)) return undefined;
   const isFirst = m.random.oneIn(2);
-  const found = set.found ? set.construct : "";
-  // Other forms ask for sets that depend on the answer.
-  if (found === "set where") return undefined;
   return [
     said(
       "before, by the set of one name",
