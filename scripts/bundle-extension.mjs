@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { minify } from "terser";
+import { aliases } from "./aliases.mjs";
 import { bundlePage } from "./bundle-pages.mjs";
-import { sourcesOfPackages } from "./sources-of-packages.mjs";
 import { licencesFile, thirdParty } from "./third-party.mjs";
 
 const path = (relative) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
@@ -18,7 +18,7 @@ const common = {
   bundle: true,
   minify: true,
   logLevel: "warning",
-  alias: sourcesOfPackages,
+  alias: aliases,
 };
 const source = (name) => path(`packages/vscode-extension/src/${name}.ts`);
 

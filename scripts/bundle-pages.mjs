@@ -1,7 +1,7 @@
 /** The pages of the preview, for browsers. */
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { sourcesOfPackages } from "./sources-of-packages.mjs";
+import { aliases } from "./aliases.mjs";
 
 const path = (relative) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
 
@@ -17,7 +17,7 @@ export async function bundlePage(name, outfile, plugins = []) {
     platform: "browser",
     target,
     format: "iife",
-    alias: sourcesOfPackages,
+    alias: aliases,
     logLevel: "warning",
     plugins,
   });

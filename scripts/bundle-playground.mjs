@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { aliases } from "./aliases.mjs";
 import { examplesByKind } from "./examples-by-kind.mjs";
-import { sourcesOfPackages } from "./sources-of-packages.mjs";
 import { licencesFile, thirdParty } from "./third-party.mjs";
 
 const path = (relative) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
@@ -21,7 +21,7 @@ export async function bundlePlayground(outdir = path("packages/playground/dist/b
     conditions: ["browser"],
     target: ["chrome123", "firefox120", "safari17.5"],
     format: "iife",
-    alias: sourcesOfPackages,
+    alias: aliases,
     define: { "import.meta.url": '""' },
     logLevel: "warning",
     plugins: [others.plugin],

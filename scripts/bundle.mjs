@@ -9,9 +9,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, transform } from "esbuild";
-
+import { aliases } from "./aliases.mjs";
 import { bundlePage, bundleStyle } from "./bundle-pages.mjs";
-import { sourcesOfPackages } from "./sources-of-packages.mjs";
 import { licencesFile, thirdParty } from "./third-party.mjs";
 
 const root = new URL("..", import.meta.url);
@@ -155,7 +154,7 @@ async function inChunks(common, version, others) {
       "import.meta.dirname": "__dirname",
     },
     plugins: [others, beside],
-    alias: sourcesOfPackages,
+    alias: aliases,
   });
   return outdir;
 }

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { aliases } from "./aliases.mjs";
 import { writeCompiledModules } from "./compiled-modules.mjs";
-import { sourcesOfPackages } from "./sources-of-packages.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const check = process.argv.includes("--check");
@@ -27,7 +27,7 @@ async function generatorsOf(file) {
     platform: "node",
     format: "esm",
     target: "node20",
-    alias: sourcesOfPackages,
+    alias: aliases,
     logLevel: "warning",
   });
   const made = await import(pathToFileURL(bundled).href);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { sourcesOfPackages } from "./sources-of-packages.mjs";
+import { aliases } from "./aliases.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "ecp-judge-"));
@@ -18,7 +18,7 @@ try {
     platform: "node",
     format: "esm",
     target: "node20",
-    alias: sourcesOfPackages,
+    alias: aliases,
     logLevel: "error",
   });
   const { status } = spawnSync(process.execPath, [bundled, ...process.argv.slice(2)], { stdio: "inherit" });

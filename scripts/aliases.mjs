@@ -1,9 +1,12 @@
-/** The entries of the packages by the names that they are imported by: bundlers take the sources, and never what `tsc` wrote, which may be stale. */
+/**
+ * How bundlers read the names that are imported. The entries of the packages are their sources, and never what `tsc` wrote, which may be stale. The
+ * parser's library asks for lodash, of which another library has the same functions in a third of the space.
+ */
 import { fileURLToPath } from "node:url";
 
 const inPackages = (relative) => fileURLToPath(new URL(`../packages/${relative}`, import.meta.url));
 
-export const sourcesOfPackages = Object.fromEntries(
+const sourcesOfPackages = Object.fromEntries(
   Object.entries({
     "@ecp/engine": "engine/src/index.ts",
     "@ecp/compiler/mending": "compiler/src/mending/mending.ts",
@@ -26,3 +29,5 @@ export const sourcesOfPackages = Object.fromEntries(
     "@ecp/preview": "preview/src/index.ts",
   }).map(([name, file]) => [name, inPackages(file)]),
 );
+
+export const aliases = { ...sourcesOfPackages, "lodash-es": "es-toolkit/compat" };
