@@ -163,6 +163,10 @@ const ofEnds: Shape = (m) => {
   ];
 };
 
+/** No condition removes anything from the order (B11). */
+const whole = (set: Node<"ordered">): Node<"ordered"> =>
+  set.construct === "set where" ? whole(set.parts[0] as Node<"ordered">) : set;
+
 /** Two names that go through sets, one before the other. */
 const beforeInSets: Shape = (m) => {
   const [flag, number] = [foundFlag(m), foundNumber(m)];
@@ -175,20 +179,23 @@ const beforeInSets: Shape = (m) => {
   return [
     said(
       "before, by the set of one name",
-      [set, body],
+      [set, body, whole(set)],
       (cells, truth) =>
         isFirst
           ? `all(${truth} for ${x} in ${cells}, ${y} in cells where ${x} before ${y})`
           : `all(${truth} for ${x} in ${cells}, ${y} in ${cells} where ${y} before ${x})`,
-      (world, [cells, holds]) => {
+      (world, [cells, holds, ordered]) => {
         const all = (cells?.(world) ?? []) as readonly number[];
-        return all.every((p, at) =>
-          (isFirst ? all.slice(at + 1) : all.slice(0, at)).every((q) => {
+        const order = (ordered?.(world) ?? []) as readonly number[];
+        return all.every((p) => {
+          const at = order.indexOf(p);
+          const others = isFirst ? order.slice(at + 1) : order.slice(0, at).filter((q) => all.includes(q));
+          return others.every((q) => {
             world.names[x] = p;
             world.names[y] = q;
             return holds?.(world) === true;
-          }),
-        );
+          });
+        });
       },
       [x, y],
     ),

@@ -13,7 +13,7 @@ import {
   withoutSpoken,
 } from "../types/context.js";
 import { factsOf } from "../types/facts.js";
-import { bindEnds, bindOver, orderOf, rename } from "./filters.js";
+import { bindEnds, bindOver, rename } from "./filters.js";
 import { openHead } from "./heads.js";
 
 export interface OpenBinders {
@@ -104,10 +104,8 @@ function bindOne(
     return { binders: [binder, bindEnds(context, written.pair, bound, written.set.span)], bound: [] };
   }
   const opened = written.names.map((name) => {
-    const from = (): Expression => demanded(toSequence(context, context.expression(written.set)));
-    const set = from();
-    const order = orderOf(set, written.set, from);
-    const open = bindOver(set, (type, known) => bind(context, name, type, known, order));
+    const set = demanded(toSequence(context, context.expression(written.set)));
+    const open = bindOver(set, (type, known, order) => bind(context, name, type, known, order));
     rename(context, name, open.bound);
     for (const fact of open.facts) facts.add(fact);
     return open;

@@ -20,7 +20,7 @@ import { hintAtRunsAround, hintAtSame } from "../types/misleading.js";
 import { hintAtSharedByPieces } from "../types/shared-by-pieces.js";
 import { isError, listType, numberType, truthType } from "../types/types.js";
 import { openBinders } from "./binders.js";
-import { bindOver, orderOf, refiltered, rename } from "./filters.js";
+import { bindOver, refiltered, rename } from "./filters.js";
 
 export function checkComprehension(context: Context, written: Comprehension): Expression {
   const { span, name } = written;
@@ -153,10 +153,10 @@ export function checkListComprehension(context: Context, written: ListComprehens
 }
 
 export function checkQuantified(context: Context, written: Quantified): Expression {
-  const from = (): Expression => toSet(context, context.expression(written.set));
-  const set = from();
-  const order = orderOf(set, written.set, from);
-  const { binder, bound } = bindOver(set, (type, known) => bind(context, written.name, type, known, order));
+  const set = toSet(context, context.expression(written.set));
+  const { binder, bound } = bindOver(set, (type, known, order) =>
+    bind(context, written.name, type, known, order),
+  );
   rename(context, written.name, bound);
   const body = toTruth(context, context.expression(written.test));
   const known =

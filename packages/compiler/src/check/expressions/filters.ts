@@ -124,10 +124,10 @@ function filterOf(filter: Filter, { set, binders, condition }: OpenFilter): Expr
  */
 export function bindOver(
   set: Expression,
-  make: (type: Bound["type"], known: boolean) => Bound,
+  make: (type: Bound["type"], known: boolean, order: Expression) => Bound,
 ): { readonly binder: Binder; readonly bound: Bound; readonly facts: Facts } {
   const base = unfiltered(set);
-  const bound = make(elementType(set.type), base.set.known);
+  const bound = make(elementType(set.type), base.set.known, base.set);
   if (base.condition === undefined) {
     const binder: Binder = { kind: "in", variable: bound.variable, set: base.set };
     return { binder, bound, facts: factsOf(truthNode(true, set.span)) };
@@ -140,21 +140,6 @@ export function bindOver(
     condition: base.condition,
   };
   return { binder, bound: aliased, facts: factsOf(base.condition) };
-}
-
-/**
- * The set whose order `before` goes by where a name runs through the set (B11): `with` is said of the name, and removes nothing from the order;
- * a set with `where` is one of its own, checked `anew` since the binder has taken the variable of this one.
- */
-export function orderOf(
-  set: Expression,
-  written: SyntaxExpression | undefined,
-  anew: () => Expression,
-): Expression {
-  if (written?.kind !== "filter") return set;
-  if (written.where !== undefined) return anew();
-  const base = unfiltered(set);
-  return base.condition === undefined ? set : orderOf(base.set, written.set, () => unfiltered(anew()).set);
 }
 
 type Unfiltered =

@@ -23,7 +23,7 @@ import { type Facts, factsOf } from "../types/facts.js";
 import { hintAtApart, hintAtSortOfName } from "../types/misleading.js";
 import { cellType, isError, setType, truthType, typesMeet } from "../types/types.js";
 import { familySet } from "./families.js";
-import { bindEnds, bindOver, checkConditions, orderOf, rename } from "./filters.js";
+import { bindEnds, bindOver, checkConditions, rename } from "./filters.js";
 import { checkSortPhrase } from "./sorts.js";
 
 export interface OpenHead {
@@ -157,9 +157,7 @@ function bindNames(
   const bound: Bound[] = [];
   const names: readonly (Name | undefined)[] = head.names.length > 0 ? head.names : [undefined];
   for (const name of names) {
-    const set = from();
-    const order = orderOf(set, head.in, from);
-    const open = bindOver(set, (type, known) =>
+    const open = bindOver(from(), (type, known, order) =>
       name === undefined
         ? bindUnnamed(context, head, type, known, order)
         : bind(context, name, type, known, order),

@@ -3,7 +3,6 @@ import type { Binary, BinaryOperator, Unary } from "../../ast.js";
 import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { differentTypes } from "../../diagnostics/catalogue/ecp3023-different-types.js";
 import type { Expression, Type } from "../../typed.js";
-import { unfiltered } from "../expressions/filters.js";
 import {
   coerceToSet,
   complain,
@@ -21,6 +20,7 @@ import { isError, numberType, sameSort, setType, truthType, typesMeet, withoutNo
 import { checkEquality } from "./equality.js";
 import { negation } from "./logic.js";
 import { checkSets } from "./sets.js";
+import { wholeOrder } from "./whole-order.js";
 
 export function checkUnary(context: Context, unary: Unary): Expression {
   const operand = context.expression(unary.operand);
@@ -184,7 +184,7 @@ function checkBefore(context: Context, binary: Binary): Expression {
     });
     return errorNode(binary.span);
   }
-  const within = orderBetween(context, left, right);
+  const within = orderOf(context, left, right);
   const known = left.known && right.known && within?.known !== false;
   return {
     kind: "before",
@@ -197,18 +197,13 @@ function checkBefore(context: Context, binary: Binary): Expression {
   };
 }
 
-/**
- * The set with an order of its own that the first of these names runs through that runs through one (B11). All of a sort are in reading order.
- * Of two names of one head, each is among what passes its conditions, which then remove nothing from the order.
- */
-function orderBetween(context: Context, left: Expression, right: Expression): Expression | undefined {
-  const [first, second] = [orderGoneThrough(context, left), orderGoneThrough(context, right)];
-  return first !== undefined && first.span === second?.span ? unfiltered(first).set : (first ?? second);
-}
-
-/** A binder over a filtered set has the variable of the filter: the name that was bound last is the binder's. */
-function orderGoneThrough({ bindings }: Context, element: Expression): Expression | undefined {
-  if (element.kind !== "variable") return undefined;
-  const order = [...bindings.values()].findLast(({ variable }) => variable === element.variable)?.order;
-  return order?.type.kind === "set" && order.type.ordered && order.kind !== "all-of" ? order : undefined;
+/** The set with an order of its own that the first of these names runs through that runs through one (B11). All of a sort are in reading order. */
+function orderOf(context: Context, ...elements: readonly Expression[]): Expression | undefined {
+  for (const element of elements) {
+    if (element.kind !== "variable") continue;
+    for (const { variable, order } of context.bindings.values())
+      if (variable === element.variable && order?.type.kind === "set" && order.type.ordered)
+        if (order.kind !== "all-of") return wholeOrder(context, order);
+  }
+  return undefined;
 }
