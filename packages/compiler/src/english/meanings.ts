@@ -158,6 +158,8 @@ export interface Meanings {
   /** A layer that lists its values. */
   /** A layer of lists of numbers. */
   readonly lengths: { readonly layer: string; readonly sort: string };
+  /** A layer whose values are counted, each by itself: a cell may have none. */
+  readonly ofEach: string;
   /** Values of a list, in the order of the sentence. */
   readonly letters: readonly Quality[];
   readonly listed: string;
@@ -243,6 +245,8 @@ export interface Meanings {
   readonly form: (set: string) => Said;
   readonly tail: readonly Quality[];
   /** A layer that gives each cell a colour. */
+  /** A layer of numbers, and that the number of y follows that of x. */
+  readonly successive: { readonly layer: string; readonly follows: string };
   readonly tone: string;
   readonly too: true;
   readonly touch: Near;

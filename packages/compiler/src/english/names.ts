@@ -262,13 +262,14 @@ const ofContents = (layer: string): readonly PhraseRule[] => [
   ),
 ];
 
-/** Layers of which each cell has a number to be found. */
-const numbersToFind = (symbols: readonly NamedThing[]): readonly string[] =>
+/** Layers of which each cell has a number to be found; of which it may have one too, if `orNone` is asked for. */
+const numbersToFind = (symbols: readonly NamedThing[], orNone = false): readonly string[] =>
   symbols.flatMap((symbol) => {
     if (symbol.kind !== "layer") return [];
-    const { role, type, orNone, on } = symbol.declaration;
+    const { role, type, on, ...declared } = symbol.declaration;
     const isNumber = type.kind === "range-type" || type.kind === "number-type";
-    return role === "find" && isNumber && !orNone && placeOfLayer(on) === "cell" ? [symbol.name] : [];
+    const isMeant = role === "find" && isNumber && (orNone || !declared.orNone);
+    return isMeant && placeOfLayer(on) === "cell" ? [symbol.name] : [];
   });
 
 /** The numbers of a full board, such as that of Hitori, where none are to be found. */
@@ -278,7 +279,7 @@ function printedNumbers(symbols: readonly NamedThing[]): readonly string[] {
     const { role, type, on } = symbol.declaration;
     return role === "given" && type.kind === "range-type" && placeOfLayer(on) === "cell" ? [symbol.name] : [];
   });
-  return printed.length === 1 && numbersToFind(symbols).length === 0 ? printed : [];
+  return printed.length === 1 && numbersToFind(symbols, true).length === 0 ? printed : [];
 }
 
 /** A place of the board that has a name. */

@@ -1,6 +1,6 @@
 /**
- * A mend is tried on the first instance of its file: a line that speaks of what this board lacks was not meant, and one that excludes nothing or everything hardly. What is not
- * there at some places gets its guard at once. The other lines that are wrong are left out meanwhile.
+ * A mend is tried on the first instance of its file: a line that speaks of what this board lacks, or of the givens alone, was not meant, and one that excludes nothing or
+ * everything hardly. What is not there at some places gets its guard at once. The other lines that are wrong are left out meanwhile.
  */
 import type { Analysis } from "../compile.js";
 import { absentGiven } from "../diagnostics/catalogue/ecp4106-absent-given.js";
@@ -14,6 +14,7 @@ import type { OnBoard, TriedLine } from "../phrases/mend-lines.js";
 import { lineAt, makeSource, type Source } from "../text/source.js";
 import { BOARDS_TRIED, ENTRIES_TRIED, WRONG_LINES_LEFT_OUT } from "../thresholds.js";
 import { symbolsOf } from "./names-in-puzzles.js";
+import { isOfDataAlone } from "./of-data-alone.js";
 
 /** The analysis of another text for the file. */
 type AnalysisOf = (text: string) => Analysis;
@@ -33,6 +34,10 @@ export function boardTrier(file: string, host: Host, analysisOf: AnalysisOf): On
     const stands: TriedLine = { verdict: "stands", line: text.slice(start, end) };
     const analysis = left-- > 0 ? withoutWrongLines(file, text, analysisOf, start) : undefined;
     if (analysis === undefined) return stands;
+    const ofGivens = analysis.typed.puzzles.some(({ statements }) =>
+      isOfDataAlone(statements, { file, start, end }),
+    );
+    if (ofGivens) return { ...stands, verdict: "refused" };
     const said = saidOf(analysis, start, end);
     const edits = guardsFor(analysis, said, analysisOf).filter(
       ({ span }) => span.start >= start && span.end <= end,

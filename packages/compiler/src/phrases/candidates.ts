@@ -178,11 +178,16 @@ function* oneStep(line: string, names: Names): Generator<string> {
   }
 }
 
-/** `the rock`, where many cells may have one; `the A`, where some may have none, and so others the same. */
+/**
+ * `the rock`, where many cells may have one; `the A`, where some may have none, and so others the same; and `beside the fish`, of `fish` alone, which is the only
+ * one just where it is somebody's name.
+ */
 const isOfSeveral = (line: string, next: string, { layers, sparse = [], layerOfValue }: Names): boolean =>
-  [...next.matchAll(/\(the (\w+)\)/g)].some(
-    ([, name = ""]) =>
-      (layers.includes(name) || sparse.includes(layerOfValue?.get(name) ?? "")) &&
+  [...next.matchAll(/(\b(?:in|is) )?\(the (\w+)\)/g)].some(
+    ([, relation, name = ""]) =>
+      (layers.includes(name) ||
+        sparse.includes(layerOfValue?.get(name) ?? "") ||
+        (relation !== undefined && /^[a-z]/.test(name) && layerOfValue?.has(name))) &&
       !line.includes(`the ${name}`),
   );
 

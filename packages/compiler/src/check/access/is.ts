@@ -14,6 +14,7 @@ import {
   report,
   textAt,
 } from "../types/context.js";
+import { hintAtTheVeryNext } from "../types/misleading.js";
 import { isError, truthType, typesMeet, withoutNone } from "../types/types.js";
 import { placesFor, valueLayer } from "../types/value-layer.js";
 import { sayOf } from "./adjectives.js";
@@ -21,6 +22,7 @@ import { neighbourMeant } from "./read-layer.js";
 
 export function checkIs(context: Context, written: Is): Expression {
   const subject = context.expression(written.subject);
+  hintAtTheVeryNext(context, written);
   return negatedIf(written.negated, testOf(context, written, subject), written.span);
 }
 

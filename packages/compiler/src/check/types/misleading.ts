@@ -1,5 +1,5 @@
 /** Texts that mean something else than they seem to: they are accepted, with a hint that says what they mean and how to say the other. */
-import type { Binary, Comprehension, Filter, ForEach, Head, Name, Unary } from "../../ast.js";
+import type { Binary, Comprehension, Filter, ForEach, Head, Is, Name, Unary } from "../../ast.js";
 import type { AggregateId } from "../../builtins.js";
 import { notOfEach } from "../../diagnostics/catalogue/ecp3040-not-of-each.js";
 import { nothingOfEach } from "../../diagnostics/catalogue/ecp3041-nothing-of-each.js";
@@ -11,6 +11,7 @@ import { wordAsName } from "../../diagnostics/catalogue/ecp3054-word-as-name.js"
 import { orBehindAnd } from "../../diagnostics/catalogue/ecp3065-or-behind-and.js";
 import { alwaysApart } from "../../diagnostics/catalogue/ecp3067-always-apart.js";
 import { runsAround } from "../../diagnostics/catalogue/ecp3069-runs-around.js";
+import { theVeryNext } from "../../diagnostics/catalogue/ecp3070-the-very-next.js";
 import { pluralOf } from "../../text/plurals.js";
 import { joinSpans } from "../../text/span.js";
 import type { Binder, Expression, Statement, Type, VariableId } from "../../typed.js";
@@ -193,6 +194,29 @@ export function hintAtSame(
   );
   if (!isRelated)
     report(context, mayBeTheSame, joinSpans(one.span, other.span), { one: one.text, other: other.text });
+}
+
+const sides: ReadonlyMap<string, string> = new Map([
+  ["left", "column <"],
+  ["right", "column >"],
+  ["up", "row <"],
+  ["down", "row >"],
+]);
+
+/** `x is left of y`: any cell on that side may be meant. */
+export function hintAtTheVeryNext(context: Context, { subject, negated, test, span }: Is): void {
+  if (test.kind !== "call" || test.target !== undefined) return;
+  const [of] = test.arguments;
+  const side = sides.get(test.name.text);
+  if (of === undefined || side === undefined || of.span.end !== test.span.end) return;
+  const [attribute = "", sign = ""] = side.split(" ");
+  const [one, other] = [subject, of].map((each) => {
+    const text = textAt(context, each.span);
+    return `${text.startsWith("the ") ? `(${text})` : text}.${attribute}`;
+  });
+  const compared = `${one} ${sign} ${other}`;
+  const instead = negated ? `not (${compared})` : compared;
+  report(context, theVeryNext, span, { said: test.name.text, instead });
 }
 
 /** `runs(x in c.around where …)`: nothing says that the order of reading is not meant. */

@@ -13,53 +13,71 @@ export const lineEnds = [
 ] as const;
 
 export const occurrencePhrases = table(() => [
+  rule("ofEach", "<valued>", ({ valued }) => valued),
+  rule("ofEach", "<optional>", ({ optional }) => optional),
   rule(
     "statement",
     [
-      "no <valued> appear|appears|occur|occurs exactly 2 times in|on|within <each> <families>",
-      "no <valued> <be> repeated in|on|within <each> <families>",
-      "no <valued> repeat|repeats in|on|within <each> <families>",
-      "no <valued> appear|appears|occur|occurs more than once|1? times? in|on|within <each> <families>",
-      "<each> <valued> appear|appears|occur|occurs at most 1 times in|on|within <each> <families>",
-      "<valued> not repeat|repeats in|on|within <each> <families>",
-      "a|an|the? <valued> not be repeated in|on|within <each> <families>",
-      "the? <valued> in|on|of|within <each> <families> be all? different|distinct|unique",
+      "no <ofEach> appear|occur|be exactly 2 times",
+      "no <ofEach> appear|occur more than once|exactly? 1? times?",
+      "no <ofEach> be used|placed more than once|exactly? 1? times?",
+      "no <ofEach> be used|placed|repeated exactly? 2? times?",
+      "no <ofEach> repeat|repeats",
+      "<ofEach> not repeat|repeats",
+      "all? the? <ofEach> be all? different|distinct",
+      "all? the? <ofEach> differ|differs from? eachother?",
     ],
-    ({ valued, families }) =>
+    ({ ofEach }) =>
       () =>
-        `at most one of each ${valued} ${withinEach(families)}`,
+        `at most one of each ${ofEach} in cells`,
   ),
   rule(
     "statement",
     [
-      "<each> <valued> appear|appears|occur|occurs exactly 1 times in|on|within <each> <families>",
-      "<each> <valued> be placed|used|taught|held|played exactly 1 times in|on|within <each> <families>",
-      "<each> <valued> exactly 1 times in|on|within <each> <families>",
+      "no <ofEach> appear|appears|occur|occurs exactly 2 times in|on|within <each> <families>",
+      "no <ofEach> <be> repeated in|on|within <each> <families>",
+      "no <ofEach> repeat|repeats in|on|within <each> <families>",
+      "no <ofEach> appear|appears|occur|occurs more than once|1? times? in|on|within <each> <families>",
+      "<each> <ofEach> appear|appears|occur|occurs at most 1 times in|on|within <each> <families>",
+      "<ofEach> not repeat|repeats in|on|within <each> <families>",
+      "a|an|the? <ofEach> not be repeated in|on|within <each> <families>",
+      "the? <ofEach> in|on|of|within <each> <families> be all? different|distinct|unique",
     ],
-    ({ valued, families }) =>
+    ({ ofEach, families }) =>
       () =>
-        `exactly one of each ${valued} ${withinEach(families)}`,
-  ),
-  rule(
-    "statement",
-    ["<each> <valued> appear|appears|occur|occurs <amount> times in|on|within <each> <families>"],
-    ({ valued, amount, families }) =>
-      (scope) =>
-        `${amount.bound} ${amount.number(scope)} of each ${valued} ${withinEach(families)}`,
+        `at most one of each ${ofEach} ${withinEach(families)}`,
   ),
   rule(
     "statement",
     [
-      "<each> <valued> appear|appears|occur|occurs <amount> times in|on the? whole? board",
-      "<each> <valued> appear|appears|occur|occurs <amount> times in total",
-      "<each> <valued> appear|appears|occur|occurs <amount> times",
-      "<each> <valued> be used <amount> times",
-      "<each> <valued> appear|appears|occur|occurs|be in|on the? whole? board <amount> times",
-      "<each> <valued> be used in|on the? whole? board <amount> times",
+      "<each> <ofEach> appear|appears|occur|occurs exactly 1 times in|on|within <each> <families>",
+      "<each> <ofEach> be placed|used|taught|held|played exactly 1 times in|on|within <each> <families>",
+      "<each> <ofEach> exactly 1 times in|on|within <each> <families>",
     ],
-    ({ valued, amount }) =>
+    ({ ofEach, families }) =>
+      () =>
+        `exactly one of each ${ofEach} ${withinEach(families)}`,
+  ),
+  rule(
+    "statement",
+    ["<each> <ofEach> appear|appears|occur|occurs <amount> times in|on|within <each> <families>"],
+    ({ ofEach, amount, families }) =>
       (scope) =>
-        `${amount.bound} ${amount.number(scope)} of each ${valued} in cells`,
+        `${amount.bound} ${amount.number(scope)} of each ${ofEach} ${withinEach(families)}`,
+  ),
+  rule(
+    "statement",
+    [
+      "<each> <ofEach> appear|appears|occur|occurs <amount> times in|on the? whole? board",
+      "<each> <ofEach> appear|appears|occur|occurs <amount> times in total",
+      "<each> <ofEach> appear|appears|occur|occurs <amount> times",
+      "<each> <ofEach> be used <amount> times",
+      "<each> <ofEach> appear|appears|occur|occurs|be in|on the? whole? board <amount> times",
+      "<each> <ofEach> be used in|on the? whole? board <amount> times",
+    ],
+    ({ ofEach, amount }) =>
+      (scope) =>
+        `${amount.bound} ${amount.number(scope)} of each ${ofEach} in cells`,
   ),
   rule(
     "statement",

@@ -134,45 +134,42 @@ export const pairPhrases = table(() => [
         ? undefined
         : () => `at most 1 ${kind.plain} in each diagonal`,
   ),
+  rule("successive", "<valued>", ({ valued }) => ({
+    layer: valued,
+    follows: `y.${valued} = x.${valued} + 1`,
+  })),
+  // Not every cell has a number.
+  rule("successive", "<optional>", ({ optional }) => ({
+    layer: optional,
+    follows: `x has ${optional} and y has ${optional} and y.${optional} = x.${optional} + 1`,
+  })),
   rule(
     "statement",
     [
-      "consecutive <valued> <be> in adjacent|neighbouring cells",
-      "2? consecutive <valued> <touching>",
-      "cells with consecutive <valued> <touching>",
-      "consecutive <valued> be <touching>",
-      "<valued> that|which follow|follows eachother <touching>",
-      "<valued> that|which follow|follows eachother <be> in adjacent|neighbouring cells",
+      "consecutive <successive> <be> in adjacent|neighbouring cells",
+      "2? consecutive <successive> <touching>",
+      "cells with consecutive <successive> <touching>",
+      "consecutive <successive> be <touching>",
+      "<successive> that|which follow|follows eachother <touching>",
+      "<successive> that|which follow|follows eachother <be> in adjacent|neighbouring cells",
     ],
-    ({ valued, ...near }) => {
+    ({ successive: { follows }, ...near }) => {
       const set = "touching" in near ? near.touching : "sides";
-      return () => `for each cells x, y where y.${valued} = x.${valued} + 1: y in ${nearby(X, set as Near)}`;
+      return () => `for each cells x, y where ${follows}: y in ${nearby(X, set as Near)}`;
     },
   ),
-  // Not every cell has a number.
   rule(
     "statement",
     [
-      "consecutive <optional> <be> in adjacent|neighbouring cells",
-      "2? consecutive <optional> <touching>",
-      "cells with consecutive <optional> <touching>",
+      "<each> <successive> <touch:near> the next|previous 1?",
+      "<each> <successive> <be> <near> the next|previous 1?",
+      "<each> <successive> <be> <near> the <successive:other> before|after it?",
+      "<each> <successive> <be> <near> the next|previous <successive:other>",
+      "<each> <successive> <touch:near> the next|previous <successive:other>",
     ],
-    ({ optional, ...near }) =>
-      () =>
-        `for each cells x, y where x has ${optional} and y has ${optional} and y.${optional} = x.${optional} + 1: y in ${nearby(X, "touching" in near ? near.touching : "sides")}`,
-  ),
-  rule(
-    "statement",
-    [
-      "<each> <valued> <touch:near> the next|previous 1?",
-      "<each> <valued> <be> <near> the next|previous 1?",
-      "<each> <valued> <be> <near> the <valued:other> before|after it?",
-      "<each> <valued> <be> <near> the next|previous <valued:other>",
-      "<each> <valued> <touch:near> the next|previous <valued:other>",
-    ],
-    ({ valued, near, ...rest }) =>
-      !("other" in rest) || rest.other === valued
-        ? () => `for each cells x, y where y.${valued} = x.${valued} + 1: y in ${nearby("x", near)}`
+    ({ successive: { layer, follows }, near, ...rest }) =>
+      !("other" in rest) || rest.other.layer === layer
+        ? () => `for each cells x, y where ${follows}: y in ${nearby("x", near)}`
         : undefined,
   ),
   rule(

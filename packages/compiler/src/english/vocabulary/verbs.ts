@@ -410,15 +410,15 @@ export const verbPhrases = table(() => [
   rule(
     "verb",
     [
-      "have each|all <valued> exactly 1 times",
-      "have the <valued> exactly 1 times each?",
-      "have each|all <valued>",
-      "have each of the <valued> exactly 1 times",
+      "have each|all <ofEach> exactly 1 times",
+      "have the <ofEach> exactly 1 times each?",
+      "have each|all <ofEach>",
+      "have each of the <ofEach> exactly 1 times",
     ],
-    ({ valued }) =>
+    ({ ofEach }) =>
       ofSet(({ variable }) => ({
-        text: `exactly one of each ${valued} in ${variable}`,
-        denied: `not (exactly one of each ${valued} in ${variable})`,
+        text: `exactly one of each ${ofEach} in ${variable}`,
+        denied: `not (exactly one of each ${ofEach} in ${variable})`,
       })),
   ),
 

@@ -1,6 +1,8 @@
 /** Aggregates, sets of cells, and cells side by side. */
 import type { Phrase } from "./phrase.js";
 
+const NEXT_TO = "(?:directly |immediately )?(?:next to|adjacent to|beside|a neighbou?r of)";
+
 export const sets: readonly Phrase[] = [
   // Aggregates.
   ["\\b(?:any|exists|exist)\\(", "some("],
@@ -50,13 +52,26 @@ export const sets: readonly Phrase[] = [
   ["\\bcells (not )?(?=NAME\\))", "cells where $1"],
   ["\\b(?:in )?around (?:of )?(NAME)\\b", "in $1.around"],
   [
-    "^(?:the )?(NAME) is (?:directly |immediately )?(?:next to|adjacent to|beside|a neighbou?r of) (?:the )?(NAME)$",
+    `^(?:the )?(NAME) is ${NEXT_TO} (?:the )?(NAME)$`,
     "(the $1) in (the $2).neighbours",
+    "for each cell c where c is $1: at least 1 $2 in c.neighbours",
   ],
   [
-    "^(?:the )?(NAME) is (?:directly |immediately )?(?:to the )?(right|left) of (?:the )?(NAME)$",
-    "(the $1) is (the $3).$2",
+    `^(?:the |an? )?(NAME) is not ${NEXT_TO} (?:the |an? )?(NAME)$`,
+    "for each cell c where c is $1: no $2 in c.neighbours",
   ],
+  [
+    "^(?:the )?(NAME) is (?:directly |immediately |just )(?:to the )?(right|left) of (?:the )?(NAME)$",
+    "(the $1) is (the $3).$2",
+    "for each cell c where c is $3: c has $2 and c.$2 is $1",
+  ],
+  ...(["left", "right"] as const).map(
+    (side): Phrase => [
+      `^(?:the )?(NAME) is (?:somewhere |anywhere )?(?:to the )?${side} of (?:the )?(NAME)$`,
+      `(the $1).column ${side === "left" ? "<" : ">"} (the $2).column`,
+      `for each cell c where c is $1: all(c.column ${side === "left" ? "<" : ">"} x.column for x in cells where x is $2)`,
+    ],
+  ),
   ["\\b(?:in )?(?:next to|adjacent to|beside) (NAME)\\b", "in $1.neighbours"],
   ["\\b(neighbours|around|links|edges) of (NAME)\\b", "$2.$1"],
   ["\\.adjacent\\b", ".neighbours"],

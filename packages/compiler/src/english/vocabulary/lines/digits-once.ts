@@ -45,24 +45,24 @@ const isDifferent = (numbers: readonly string[]): boolean => new Set(numbers).si
 export const oncePhrases = table(() => [
   ...rule(
     "statement",
-    ["no 2 cells have the? same|equal <valued>", "all|each? cells have a? different <valued>"],
-    ({ valued }) =>
+    ["no 2 cells have the? same|equal <ofEach>", "all|each? cells have a? different <ofEach>"],
+    ({ ofEach }) =>
       () =>
-        `at most one of each ${valued} in cells`,
+        `at most one of each ${ofEach} in cells`,
   ),
   ...rule(
     "verb",
     [
-      "have the same <valued> exactly 2 times",
-      "have the same <valued> more than exactly? 1 times?",
-      "have 2|any|some? equal <valued>",
-      "have any|a? <valued> exactly 2 times",
-      "have any|a? <valued> more than exactly? 1 times?",
+      "have the same <ofEach> exactly 2 times",
+      "have the same <ofEach> more than exactly? 1 times?",
+      "have 2|any|some? equal <ofEach>",
+      "have any|a? <ofEach> exactly 2 times",
+      "have any|a? <ofEach> more than exactly? 1 times?",
     ],
     // Only denied: whether two of each, or of one, would be meant is not said.
-    ({ valued }) => ({
+    ({ ofEach }) => ({
       of: ({ variable, role }) =>
-        role === "cell" ? unsaid : { text: UNSAID, denied: `at most one of each ${valued} in ${variable}` },
+        role === "cell" ? unsaid : { text: UNSAID, denied: `at most one of each ${ofEach} in ${variable}` },
     }),
   ),
   ...rule(

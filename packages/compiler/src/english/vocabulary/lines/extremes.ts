@@ -124,14 +124,14 @@ export const extremePhrases = table(() => [
   ...rule(
     "verb",
     [
-      "have a|any? repeated|duplicate|duplicated|repeating <valued>",
-      "have 2 <valued> that|which be equal|the",
-      "have 2 or more equal <valued>",
-      "have a|any? repetition|repetitions|duplicate|duplicates of <valued>",
+      "have a|any? repeated|duplicate|duplicated|repeating <ofEach>",
+      "have 2 <ofEach> that|which be equal|the",
+      "have 2 or more equal <ofEach>",
+      "have a|any? repetition|repetitions|duplicate|duplicates of <ofEach>",
     ],
-    ({ valued }) => ({
+    ({ ofEach }) => ({
       of: ({ variable, role }) =>
-        role === "cell" ? unsaid : { ...unsaid, denied: `at most one of each ${valued} in ${variable}` },
+        role === "cell" ? unsaid : { ...unsaid, denied: `at most one of each ${ofEach} in ${variable}` },
     }),
   ),
 ]);

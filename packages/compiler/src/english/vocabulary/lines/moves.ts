@@ -30,6 +30,7 @@ export const movePhrases = table(() => [
         `a|1 ${piece} - move ${AWAY}`,
         `a|1 ${piece} move ${AWAY}`,
         `a|1 ${piece} 's move from eachother`,
+        `a|1 ${piece} 's move away?`,
       ],
       () => move,
     ),
@@ -71,9 +72,16 @@ export const movePhrases = table(() => [
   ),
   ...rule(
     "statement",
-    ["consecutive|successive <valued> be <move>", "2 consecutive|successive <valued> be <move>"],
-    ({ valued, move: { set, where } }) =>
-      () =>
-        `for each cells x, y where y.${valued} = x.${valued} + 1: ${where ?? `y in ${set}`}`,
+    [
+      "2? consecutive|successive <successive> be <move>",
+      "2? cells with consecutive|successive <successive> be <move>",
+      "<each> <successive> be <move> from the next|previous 1?",
+      "<each> <successive> be <move> from the next|previous <successive:other>",
+      "<each> <successive> be <move> from the <successive:other> before|after it?",
+    ],
+    ({ successive: { layer, follows }, move: { set, where }, ...rest }) =>
+      !("other" in rest) || rest.other.layer === layer
+        ? () => `for each cells x, y where ${follows}: ${where ?? `y in ${set}`}`
+        : undefined,
   ),
 ]);
