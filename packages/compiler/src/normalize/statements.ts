@@ -9,6 +9,7 @@ import { bothBoundsSaid } from "./laws/both-bounds.js";
 import { openedBinders } from "./laws/filtered-heads.js";
 import { cellsOfRegionOf } from "./laws/membership.js";
 import { groupsOfValue } from "./laws/of-sets/groups-of-value.js";
+import { saidOfItself } from "./laws/of-sets/said-of-itself.js";
 import { amountOrNone } from "./laws/of-statements/amount-or-none.js";
 import { atTheOnePlace } from "./laws/of-statements/at-the-one-place.js";
 import { boundsOfOneHead } from "./laws/of-statements/bounds-of-one-head.js";
@@ -101,7 +102,10 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
 
 /** Conditions on cells become conditions on the thing that they are cells of; on each two, of the set. */
 function saidOfWhole(context: LawContext, given: ForEachStatement): readonly Statement[] {
-  const one = withFields(given, { binders: mapEach(given.binders, (binder) => ofValue(context, binder)) });
+  const one = saidOfItself(
+    context,
+    withFields(given, { binders: mapEach(given.binders, (binder) => ofValue(context, binder)) }),
+  );
   const head = guardAsCase(
     context,
     amountOrNone(

@@ -309,10 +309,17 @@ export class ConditionTable {
     const [first] = clipped;
     if (first === undefined) return false;
     if (clipped.length === 1 && first[0] === 0 && first[1] === parts.length) return true;
-    const [only] = parts;
+    const [only, another] = parts;
     if (parts.length === 1 && only !== undefined) return first[0] === 1 ? only : this.not(only);
+    const isBothOrNone = parts.length === 2 && clipped.length === 2;
+    if (isBothOrNone && this.isOfValues(only) && this.isOfValues(another)) return this.same(only, another);
     const key = `#${rangesKey(clipped)};${countedText(parts)}`;
     return this.once(key, (id) => ({ kind: "counted", parts, ranges: clipped, id }));
+  }
+
+  /** Of a variable of several values: in a count, each of the others would hold an item of its own. */
+  private isOfValues(part: Condition | undefined): part is Literal {
+    return part?.kind === "literal" && this.domains.variable(part.variable).length > 2;
   }
 
   /** The weights are whole, none is nought, and each condition is there once. */

@@ -18,7 +18,7 @@
 import { binderVariables } from "../../../binder-variables.js";
 import { conjunction, negation } from "../../../check/logic/logic.js";
 import { aggregateNode, logicNode } from "../../../check/logic/nodes.js";
-import { isNeverAFault } from "../../../check/walks/conjuncts.js";
+import { disjuncts, isNeverAFault } from "../../../check/walks/conjuncts.js";
 import { partsOfBinder } from "../../../check/walks/parts.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
 import type { Binder, Expression, ExpressionOf, ForEachStatement, Statement } from "../../../typed.js";
@@ -134,12 +134,15 @@ function ofSizesAlone(
 const impliedBy = ({ operator, left }: Logic): Expression | undefined =>
   operator === "implies" ? left : undefined;
 
-/** Of `c is not s or P`, or `P or c is not s`, where P is about a group and s a layer to be found: the guard `c is s`, and P. */
-function unlessOfGroup(context: LawContext, { operator, left, right, span }: Logic): readonly Expression[] {
-  if (operator !== "or") return [];
-  const [said, rest] = isOfFound(context, left) ? [left, right] : [right, left];
-  if (!isOfFound(context, said) || !readsGroup(rest)) return [];
-  return [said.kind === "not" ? said.operand : negation(said, span), rest];
+/** Of `c is not s or P`, in any order, where P is about a group and s a layer to be found: the guard `c is s`, and P. */
+function unlessOfGroup(context: LawContext, said: Logic): readonly (Expression | undefined)[] {
+  if (said.operator !== "or") return [];
+  const parts = disjuncts(said);
+  const guards = parts.filter((part) => isOfFound(context, part));
+  const rest = parts.filter((part) => !guards.includes(part));
+  if (guards.length === 0 || !rest.some(readsGroup)) return [];
+  const asked = guards.map((part) => (part.kind === "not" ? part.operand : negation(part, part.span)));
+  return [conjunction(asked), rest.reduce((left, right) => logicNode("or", left, right, said.span))];
 }
 
 function isOfFound({ puzzle }: LawContext, said: Expression): boolean {
