@@ -5,6 +5,7 @@ const NEXT_TO = "(?:directly |immediately )?(?:next to|adjacent to|beside|a neig
 
 export const sets: readonly Phrase[] = [
   // Aggregates.
+  ["\\b(for ([a-z]) in [A-Za-z][\\w.]*) where (not )?(NAME)\\)", "$1 where $2 is $3$4)"],
   ["\\b(?:any|exists|exist)\\(", "some("],
   ["\\bcount\\((NAME), (NAME)\\)", "count(x in $1 where x is $2)"],
   ["\\bcount\\((NAME) in (NAME)(?::| if| when) ", "count($1 in $2 where "],
