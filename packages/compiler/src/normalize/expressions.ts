@@ -19,7 +19,9 @@ import { linksByDirections } from "./laws/links-by-directions.js";
 import { oneOfNumbers } from "./laws/membership.js";
 import { nameOpened } from "./laws/names.js";
 import { negationInwards } from "./laws/negation.js";
+import { largestOfAll } from "./laws/of-sets/largest-of-all.js";
 import { metInPart } from "./laws/of-sets/met-in-part.js";
+import { ofNone } from "./laws/of-sets/of-none.js";
 import { reachedByValue } from "./laws/of-sets/reached-by-value.js";
 import { seenAlongLines } from "./laws/of-sets/seen-along-lines.js";
 import { twoOfAKind } from "./laws/of-sets/two-of-a-kind.js";
@@ -53,11 +55,13 @@ const laws: readonly ExpressionLaw[] = [
   extremes,
   numberAlone,
   oneGroup,
+  largestOfAll,
   countedAtAll,
   countedAsAll,
   countedInPart,
   negationInwards,
   beside,
+  ofNone,
   differences,
   eitherAmount,
   bothBounds,

@@ -57,7 +57,7 @@ export function oneGroup(context: LawContext, expression: Expression): Expressio
   }
 }
 
-const connectedSet = (set: Expression, span: Expression["span"]): Expression => ({
+export const connectedSet = (set: Expression, span: Expression["span"]): Expression => ({
   kind: "graph",
   property: "connected",
   on: { set },
@@ -66,7 +66,11 @@ const connectedSet = (set: Expression, span: Expression["span"]): Expression => 
   known: false,
 });
 
-function hasOne(context: LawContext, set: Expression, span: Expression["span"]): Expression | undefined {
+export function hasOne(
+  context: LawContext,
+  set: Expression,
+  span: Expression["span"],
+): Expression | undefined {
   const binder = binderOver(context, meantBy(context, set));
   return (
     binder &&
@@ -82,7 +86,7 @@ function hasOne(context: LawContext, set: Expression, span: Expression["span"]):
 type InSet = Extract<Binder, { kind: "in" }>;
 
 /** A head over the set: its variable is a new one. */
-function binderOver(context: LawContext, set: Expression): InSet | undefined {
+export function binderOver(context: LawContext, set: Expression): InSet | undefined {
   if (set.kind !== "filter") return undefined;
   const [own, another] = set.binders;
   if (own?.kind !== "in" || another !== undefined) return undefined;
@@ -190,7 +194,7 @@ function sizeIsThatOfAll(
 }
 
 /** How many are in the set. */
-function countsAll(context: LawContext, set: Expression, count: Expression): boolean {
+export function countsAll(context: LawContext, set: Expression, count: Expression): boolean {
   if (count.kind !== "aggregate" || count.aggregate !== "count" || count.body !== undefined) return false;
   const [binder, more] = count.binders;
   if (binder?.kind !== "in" || more !== undefined) return false;
@@ -218,7 +222,7 @@ function goThrough(context: LawContext, set: Expression, heads: readonly InSet[]
 }
 
 /** `c is s` and `c has s`, of yes and no, ask the same. */
-function truthAsked(asked: Expression): Expression {
+export function truthAsked(asked: Expression): Expression {
   if (asked.kind !== "layer" || asked.type.kind !== "truth") return asked;
   const { layer, element, span, type, known } = asked;
   return { kind: "has", layer, element, span, type, known };
@@ -229,7 +233,7 @@ const areApart = (asked: Expression, [one, other]: readonly InSet[]): boolean =>
   one !== undefined && other !== undefined && saysTwo(asked, one.variable, other.variable);
 
 /** Nothing that could be missing, or a fault. */
-const readsFound = ({ puzzle }: LawContext, expression: Expression): boolean =>
+export const readsFound = ({ puzzle }: LawContext, expression: Expression): boolean =>
   !someNode(expression, (node) => {
     if (!("kind" in node) || !("known" in node) || node.kind === "has") return false;
     if (node.kind !== "layer" || !("layer" in node)) return !plain.has(String(node.kind));
