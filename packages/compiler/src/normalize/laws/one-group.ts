@@ -71,7 +71,7 @@ export function hasOne(
   set: Expression,
   span: Expression["span"],
 ): Expression | undefined {
-  const binder = binderOver(context, meantBy(context, set));
+  const binder = binderOver(context, set);
   return (
     binder &&
     aggregateNode(
@@ -87,10 +87,11 @@ type InSet = Extract<Binder, { kind: "in" }>;
 
 /** A head over the set: its variable is a new one. */
 export function binderOver(context: LawContext, set: Expression): InSet | undefined {
-  if (set.kind !== "filter") return undefined;
-  const [own, another] = set.binders;
+  const filter = meantBy(context, set);
+  if (filter.kind !== "filter") return undefined;
+  const [own, another] = filter.binders;
   if (own?.kind !== "in" || another !== undefined) return undefined;
-  const head: InSet = { kind: "in", variable: context.fresh(own.variable), set };
+  const head: InSet = { kind: "in", variable: context.fresh(own.variable), set: filter };
   const [binder] = openedBinders(context, [head]);
   return binder?.kind === "in" && binder.set.kind !== "filter" ? binder : undefined;
 }
@@ -203,7 +204,7 @@ export function countsAll(context: LawContext, set: Expression, count: Expressio
 }
 
 /** Each of these heads goes through the set; of two, perhaps only where they are not the same. */
-function goThrough(context: LawContext, set: Expression, heads: readonly InSet[]): boolean {
+export function goThrough(context: LawContext, set: Expression, heads: readonly InSet[]): boolean {
   const own = binderOver(context, set);
   if (own?.condition === undefined || !readsFound(context, own.condition)) return false;
   const { condition, variable } = own;

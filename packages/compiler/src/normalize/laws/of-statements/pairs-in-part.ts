@@ -2,6 +2,7 @@
  * Turns a condition on two cells that are in one part into a condition on the part.
  *
  * - `for each cells x, y where x.area is y.area: x.n != y.n` → `for each area a: different(x.n for x in a)`
+ * - `for each cells x, y with n: x.area is not y.area` → `for each area a: at most 1 n in a`
  * - for pieces, any other known condition on the two cells becomes one on each two cells of a piece
  * - for pieces, `for each cells x, y where C: not (x.p is y.p)` → C holds for no two cells of one piece
  *
@@ -12,8 +13,15 @@
  */
 
 import { binderVariables } from "../../../binder-variables.js";
-import { conjunction, truthNode } from "../../../check/logic/logic.js";
-import { aggregateNode, cellNode, logicNode, memberNode, variableAt } from "../../../check/logic/nodes.js";
+import { conjunction, numberNode, truthNode } from "../../../check/logic/logic.js";
+import {
+  aggregateNode,
+  cellNode,
+  logicNode,
+  memberNode,
+  quantityNode,
+  variableAt,
+} from "../../../check/logic/nodes.js";
 import { setType } from "../../../check/types/types.js";
 import { conjuncts, disjuncts } from "../../../check/walks/conjuncts.js";
 import { onlyAssertion } from "../../../check/walks/of-one.js";
@@ -77,6 +85,9 @@ export function pairsInPart(context: LawContext, statement: ForEachStatement): F
   };
   const expression =
     areDifferent(context, binders, asked, said, found.pair, cells) ??
+    (left.length === 0 && !found.isPiece
+      ? atMostOne(context, binders, asked, found.pair, cells)
+      : undefined) ??
     (found.isPiece ? ofEachTwo(binders, asked, said, found.pair, cells) : undefined);
   if (expression === undefined) return statement;
   takeAsPart(context, part, set);
@@ -160,6 +171,23 @@ function areDifferent(
     { body: mine },
     span,
   );
+}
+
+/** Of `for each cells x, y with n: x.area is not y.area`: at most 1 n in a. */
+function atMostOne(
+  context: LawContext,
+  binders: readonly Binder[],
+  asked: readonly Expression[],
+  pair: Pair,
+  cells: Expression,
+): Expression | undefined {
+  const [one, other] = twoCells(binders);
+  if (one === undefined || !pair.includes(one.variable) || !pair.includes(other.variable)) return undefined;
+  const conditions = asked.filter((each) => !isApart(each, one.variable, other.variable));
+  if (conditions.length === asked.length || conditions.length === 0) return undefined;
+  const condition = conjunction(conditionsOfEach(context, conditions, one, other) ?? []);
+  const { span } = one.set;
+  return condition && quantityNode("at most", numberNode(1, span), { ...one, set: cells }, condition, span);
 }
 
 const elementOf = (side: Expression): Expression => (side.kind === "layer" ? side.element : side);
