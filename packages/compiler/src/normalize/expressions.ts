@@ -19,6 +19,7 @@ import { linksByDirections } from "./laws/links-by-directions.js";
 import { oneOfNumbers } from "./laws/membership.js";
 import { nameOpened } from "./laws/names.js";
 import { negationInwards } from "./laws/negation.js";
+import { cellsOfValues } from "./laws/of-sets/cells-of-values.js";
 import { largestOfAll } from "./laws/of-sets/largest-of-all.js";
 import { metInPart } from "./laws/of-sets/met-in-part.js";
 import { ofNone } from "./laws/of-sets/of-none.js";
@@ -46,6 +47,7 @@ const laws: readonly ExpressionLaw[] = [
   twoOfAKind,
   countedOrMeasured,
   metInPart,
+  cellsOfValues,
   seenFromFirst,
   seenAlongLines,
   reachedTogether,

@@ -12,6 +12,7 @@ import { pathByEnds } from "./laws/of-rules/path-by-ends.js";
 import { treeByLinks } from "./laws/of-rules/tree-by-links.js";
 import { groupsOfValue } from "./laws/of-sets/groups-of-value.js";
 import { reachedInItsOwn } from "./laws/of-sets/reached-in-its-own.js";
+import { rectanglesByWindows } from "./laws/of-sets/rectangles-by-windows.js";
 import { amountOrNone } from "./laws/of-statements/amount-or-none.js";
 import { atTheOnePlace } from "./laws/of-statements/at-the-one-place.js";
 import { boundsOfOneHead } from "./laws/of-statements/bounds-of-one-head.js";
@@ -135,7 +136,7 @@ function saidOfWhole(context: LawContext, given: ForEachStatement): readonly Sta
       saidOfThePart(context, cellsOfParts(context, pairsInPart(context, headsInParts(context, head)))),
     ),
   );
-  const ofLinks = stepsBothWays(context, pairsOfLinks(context, ofParts));
+  const ofLinks = rectanglesByWindows(context, stepsBothWays(context, pairsOfLinks(context, ofParts)));
   if (ofLinks !== ofParts) return [ofLinks];
   const [whole, ...others] = ofOnePart(context, ofParts);
   if (whole !== ofParts && whole !== undefined) return [whole, ...others];

@@ -15,19 +15,11 @@ import { conjunction, numberNode, truthNode } from "../../../check/logic/logic.j
 import { quantityNode } from "../../../check/logic/nodes.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
 import { onlyAssertion, onlySet } from "../../../check/walks/of-one.js";
-import type {
-  Assertion,
-  Comparison,
-  Expression,
-  ExpressionOf,
-  ForEachStatement,
-  InSet,
-  Statement,
-  VariableId,
-} from "../../../typed.js";
+import type { Assertion, Expression, ForEachStatement, Statement, VariableId } from "../../../typed.js";
 import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
 import { everyCell } from "../../meaning.js";
+import { type Amount, amountSaid, isOnly } from "../../readings/numbers-allowed.js";
 import { hasOneLinkEach } from "../links-by-directions.js";
 import { binderOver, goThrough } from "../one-group.js";
 
@@ -97,15 +89,6 @@ function areOneOrTwo(degrees: readonly ForEachStatement[]): boolean {
   return isAllowed(1) && isAllowed(2) && ![3, 4, 5, 6].some(isAllowed);
 }
 
-/** How many there may be of some elements. */
-interface Amount {
-  readonly head: InSet;
-  readonly allows: (number: number) => boolean;
-}
-
-const isOnly = ({ allows }: Amount, number: number): boolean =>
-  allows(number) && [0, 1, 2, 3, 4].every((other) => allows(other) === (other === number));
-
 /** The amount of elements of S that are neighbours of the cell. */
 function degreeSaid(
   context: LawContext,
@@ -120,63 +103,3 @@ function degreeSaid(
   if (!isVariable(head.set.arguments[0], cell)) return undefined;
   return goThrough(context, set, [{ ...head, set: everyCell(said.span) }]) ? amount : undefined;
 }
-
-function amountSaid(said: Expression): Amount | undefined {
-  switch (said.kind) {
-    case "quantity":
-      return ofQuantity(said);
-    case "aggregate": {
-      const head = said.aggregate === "some" ? onlySet(said.binders) : undefined;
-      const condition = conjunction([head?.condition, said.condition, said.body]);
-      return head && condition && { head: { ...head, condition }, allows: (number) => number >= 1 };
-    }
-    case "compare":
-      return ofCount(said);
-    default:
-      return undefined;
-  }
-}
-
-function ofQuantity({
-  bound,
-  amounts,
-  ofEach,
-  variable,
-  set,
-  condition,
-}: ExpressionOf<"quantity">): Amount | undefined {
-  const ranges = amounts.flatMap(({ from, to }) =>
-    from.kind === "number" && to.kind === "number" ? [{ from: from.value, to: to.value }] : [],
-  );
-  const [only] = ranges;
-  if (ofEach !== undefined || ranges.length !== amounts.length || only === undefined) return undefined;
-  const head: InSet = { kind: "in", variable, set, condition };
-  switch (bound) {
-    case "exactly":
-      return { head, allows: (number) => ranges.some(({ from, to }) => from <= number && number <= to) };
-    case "at least":
-      return ranges.length === 1 ? { head, allows: (number) => number >= only.from } : undefined;
-    case "at most":
-      return ranges.length === 1 ? { head, allows: (number) => number <= only.to } : undefined;
-    default:
-      return bound satisfies never;
-  }
-}
-
-function ofCount({ left, right, operator }: Comparison): Amount | undefined {
-  if (left.kind !== "aggregate" || left.aggregate !== "count" || left.body !== undefined) return undefined;
-  const head = onlySet(left.binders);
-  const condition = conjunction([head?.condition, left.condition]);
-  if (head === undefined || condition === undefined || right.kind !== "number") return undefined;
-  const { value } = right;
-  return { head: { ...head, condition }, allows: (number) => holds[operator](number, value) };
-}
-
-const holds: Readonly<Record<Comparison["operator"], (left: number, right: number) => boolean>> = {
-  "=": (left, right) => left === right,
-  "!=": (left, right) => left !== right,
-  "<": (left, right) => left < right,
-  "<=": (left, right) => left <= right,
-  ">": (left, right) => left > right,
-  ">=": (left, right) => left >= right,
-};
