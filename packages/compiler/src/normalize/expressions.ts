@@ -19,6 +19,7 @@ import { linksByDirections } from "./laws/links-by-directions.js";
 import { oneOfNumbers } from "./laws/membership.js";
 import { nameOpened } from "./laws/names.js";
 import { negationInwards } from "./laws/negation.js";
+import { besideACell } from "./laws/of-sets/beside-a-cell.js";
 import { cellsOfValues } from "./laws/of-sets/cells-of-values.js";
 import { largestOfAll } from "./laws/of-sets/largest-of-all.js";
 import { metInPart } from "./laws/of-sets/met-in-part.js";
@@ -47,6 +48,7 @@ const laws: readonly ExpressionLaw[] = [
   twoOfAKind,
   countedOrMeasured,
   metInPart,
+  besideACell,
   cellsOfValues,
   seenFromFirst,
   seenAlongLines,
