@@ -4,16 +4,16 @@ import { onlySet } from "../../check/walks/of-one.js";
 import type { Comparison, Expression, ExpressionOf, InSet } from "../../typed.js";
 
 /** How many there may be of some elements. */
-export interface Amount {
+export interface NumbersAllowed {
   readonly head: InSet;
   readonly allows: (number: number) => boolean;
 }
 
 /** Whether it allows this number and no other; numbers above four are not asked. */
-export const isOnly = ({ allows }: Amount, number: number): boolean =>
+export const isOnly = ({ allows }: NumbersAllowed, number: number): boolean =>
   allows(number) && [0, 1, 2, 3, 4].every((other) => allows(other) === (other === number));
 
-export function amountSaid(said: Expression): Amount | undefined {
+export function amountSaid(said: Expression): NumbersAllowed | undefined {
   switch (said.kind) {
     case "quantity":
       return ofQuantity(said);
@@ -40,7 +40,7 @@ function ofQuantity({
   variable,
   set,
   condition,
-}: ExpressionOf<"quantity">): Amount | undefined {
+}: ExpressionOf<"quantity">): NumbersAllowed | undefined {
   const ranges = amounts.flatMap(({ from, to }) =>
     from.kind === "number" && to.kind === "number" ? [{ from: from.value, to: to.value }] : [],
   );
@@ -59,7 +59,7 @@ function ofQuantity({
   }
 }
 
-function ofCount({ left, right, operator }: Comparison): Amount | undefined {
+function ofCount({ left, right, operator }: Comparison): NumbersAllowed | undefined {
   if (left.kind !== "aggregate" || left.aggregate !== "count" || left.body !== undefined) return undefined;
   const head = onlySet(left.binders);
   const condition = conjunction([head?.condition, left.condition]);

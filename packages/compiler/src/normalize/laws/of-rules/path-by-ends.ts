@@ -19,7 +19,7 @@ import type { Assertion, Expression, ForEachStatement, Statement, VariableId } f
 import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
 import { everyCell } from "../../meaning.js";
-import { type Amount, amountSaid, isOnly } from "../../readings/numbers-allowed.js";
+import { amountSaid, isOnly, type NumbersAllowed } from "../../readings/numbers-allowed.js";
 import { hasOneLinkEach } from "../links-by-directions.js";
 import { binderOver, goThrough } from "../one-group.js";
 
@@ -95,7 +95,7 @@ function degreeSaid(
   said: Expression,
   cell: VariableId,
   set: Expression,
-): Amount | undefined {
+): NumbersAllowed | undefined {
   const amount = amountSaid(said);
   if (amount === undefined) return undefined;
   const { head } = amount;
