@@ -19,7 +19,11 @@ import { linksByDirections } from "./laws/links-by-directions.js";
 import { oneOfNumbers } from "./laws/membership.js";
 import { nameOpened } from "./laws/names.js";
 import { negationInwards } from "./laws/negation.js";
+import { besideACell } from "./laws/of-sets/beside-a-cell.js";
+import { cellsOfValues } from "./laws/of-sets/cells-of-values.js";
+import { largestOfAll } from "./laws/of-sets/largest-of-all.js";
 import { metInPart } from "./laws/of-sets/met-in-part.js";
+import { ofNone } from "./laws/of-sets/of-none.js";
 import { reachedByValue } from "./laws/of-sets/reached-by-value.js";
 import { seenAlongLines } from "./laws/of-sets/seen-along-lines.js";
 import { twoOfAKind } from "./laws/of-sets/two-of-a-kind.js";
@@ -44,6 +48,8 @@ const laws: readonly ExpressionLaw[] = [
   twoOfAKind,
   countedOrMeasured,
   metInPart,
+  besideACell,
+  cellsOfValues,
   seenFromFirst,
   seenAlongLines,
   reachedTogether,
@@ -53,11 +59,13 @@ const laws: readonly ExpressionLaw[] = [
   extremes,
   numberAlone,
   oneGroup,
+  largestOfAll,
   countedAtAll,
   countedAsAll,
   countedInPart,
   negationInwards,
   beside,
+  ofNone,
   differences,
   eitherAmount,
   bothBounds,

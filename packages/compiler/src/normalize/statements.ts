@@ -8,7 +8,11 @@ import { readsGroup } from "./known-of-parts.js";
 import { bothBoundsSaid } from "./laws/both-bounds.js";
 import { openedBinders } from "./laws/filtered-heads.js";
 import { cellsOfRegionOf } from "./laws/membership.js";
+import { pathByEnds } from "./laws/of-rules/path-by-ends.js";
+import { treeByLinks } from "./laws/of-rules/tree-by-links.js";
 import { groupsOfValue } from "./laws/of-sets/groups-of-value.js";
+import { reachedInItsOwn } from "./laws/of-sets/reached-in-its-own.js";
+import { rectanglesByWindows } from "./laws/of-sets/rectangles-by-windows.js";
 import { saidOfItself } from "./laws/of-sets/said-of-itself.js";
 import { amountOrNone } from "./laws/of-statements/amount-or-none.js";
 import { atTheOnePlace } from "./laws/of-statements/at-the-one-place.js";
@@ -41,10 +45,17 @@ export const normalStatements = (
   context: LawContext,
   statements: readonly Statement[],
 ): readonly Statement[] =>
-  boundsOfOneHead(
-    context,
+  ofSeveral.reduce<readonly Statement[]>(
+    (lines, law) => law(context, lines),
     statements.flatMap((statement) => normalStatement(context, statement)),
   );
+
+/** Laws that make fewer rules of several. */
+const ofSeveral: readonly ((context: LawContext, lines: readonly Statement[]) => readonly Statement[])[] = [
+  boundsOfOneHead,
+  treeByLinks,
+  pathByEnds,
+];
 
 function normalStatement(context: LawContext, statement: Statement): readonly Statement[] {
   const body = (statements: readonly Statement[], within = context): readonly Statement[] => {
@@ -122,11 +133,14 @@ function saidOfWhole(context: LawContext, given: ForEachStatement): readonly Sta
       ),
     ),
   );
-  const ofParts = pathsByStart(
+  const ofParts = reachedInItsOwn(
     context,
-    saidOfThePart(context, cellsOfParts(context, pairsInPart(context, headsInParts(context, head)))),
+    pathsByStart(
+      context,
+      saidOfThePart(context, cellsOfParts(context, pairsInPart(context, headsInParts(context, head)))),
+    ),
   );
-  const ofLinks = stepsBothWays(context, pairsOfLinks(context, ofParts));
+  const ofLinks = rectanglesByWindows(context, stepsBothWays(context, pairsOfLinks(context, ofParts)));
   if (ofLinks !== ofParts) return [ofLinks];
   const [whole, ...others] = ofOnePart(context, ofParts);
   if (whole !== ofParts && whole !== undefined) return [whole, ...others];

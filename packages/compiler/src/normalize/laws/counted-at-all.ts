@@ -68,10 +68,12 @@ function isAtOneCell({ onceEach, symbolsOnce }: KnownOfParts, asked: Expression,
 }
 
 /**
- * True if a count of 0 is stated element by element: for parts, for the cells of a group, or if the condition has nothing to do with structures.
- * For pieces, a count is the cover itself.
+ * True if a count of 0 is stated element by element: for parts, for the cells of a group, for each two, or if the condition has nothing to do with
+ * structures.
+ * For pieces, a count of single cells is the cover itself.
  */
 export const isOfEach = (context: LawContext, { binders, condition }: Aggregate): boolean =>
+  binders.length > 1 ||
   binders.some(
     (each) => runsOverStructure(context, each) || (each.kind === "in" && each.set.kind === "group"),
   ) ||

@@ -4,14 +4,14 @@
  * - `abs(a - b)`, `max(a, b) - min(a, b)` → `difference(a, b)`
  * - `a - b > k or b - a > k` → `difference(a, b) > k`
  * - `a < b or a > b` → `a != b`
- * - `a != b and a != b + 1 and b != a + 1` → `difference(a, b) > 1`
+ * - `a != b and a != b + 1 and b != a + 1` → `difference(a, b) > 1`, also of `difference(a, b) != 0 and difference(a, b) != 1`
  * - `a != b + k and b != a + k` → `difference(a, b) != k`
  * - `a - b = k` → `a = b + k`, for two numbers that are to be found
  *
  * Side conditions:
  * - All parts read the same two numbers: each part is false where one of them is absent (L8), and so is the whole.
  * - In `max(a, b) - min(a, b)` both have a value: `max` leaves out an absent one.
- * - The three `!=` mean `difference(a, b) > 1` only for whole numbers: a and b are to be found, and each has a range.
+ * - All `!=` of these together mean `difference(a, b) > 1` only for whole numbers: a and b are to be found, and each has a range.
  */
 
 import { constantNumber } from "../../check/logic/constants.js";
@@ -83,9 +83,13 @@ function ofLargerAndSmaller(context: LawContext, expression: ExpressionOf<"arith
 
 /** Neither equal nor within so many steps, each of which is refused. */
 function farther(context: LawContext, expression: ExpressionOf<"logic">): Expression {
-  const refused = conjuncts(expression).map((said) => refusedStep(context, said));
+  const parts = conjuncts(expression);
+  if (parts.length < 2) return expression;
+  const refused = parts.flatMap(
+    (said): readonly (Step | undefined)[] => refusedDistance(context, said) ?? [refusedStep(context, said)],
+  );
   const [first] = refused;
-  if (first === undefined || refused.length < 2) return expression;
+  if (first === undefined) return expression;
   const steps = new Set<number>();
   for (const each of refused) {
     if (each === undefined) return expression;
@@ -128,6 +132,17 @@ function refusedStep(context: LawContext, said: Expression): Step | undefined {
   return isOfRange(context, left.of) && isOfRange(context, right.of)
     ? { left: left.of, right: right.of, by: right.by - left.by }
     : undefined;
+}
+
+/** Of `difference(a, b) != k`, the steps up and down. */
+function refusedDistance(context: LawContext, said: Expression): readonly Step[] | undefined {
+  if (said.kind !== "compare" || said.operator !== "!=" || said.left.kind !== "attribute") return undefined;
+  const by = constantNumber(said.right);
+  if (said.left.attribute !== "difference" || by === undefined || by < 0) return undefined;
+  const [left, right] = said.left.arguments;
+  if (left === undefined || right === undefined) return undefined;
+  if (!isOfRange(context, left) || !isOfRange(context, right)) return undefined;
+  return [by, -by].map((step) => ({ left, right, by: step }));
 }
 
 /** Of `x.n != y.n + k`, that the numbers of these two differ by another one; undefined of anything else, and of k = 0. */

@@ -57,7 +57,7 @@ export function oneGroup(context: LawContext, expression: Expression): Expressio
   }
 }
 
-const connectedSet = (set: Expression, span: Expression["span"]): Expression => ({
+export const connectedSet = (set: Expression, span: Expression["span"]): Expression => ({
   kind: "graph",
   property: "connected",
   on: { set },
@@ -66,8 +66,12 @@ const connectedSet = (set: Expression, span: Expression["span"]): Expression => 
   known: false,
 });
 
-function hasOne(context: LawContext, set: Expression, span: Expression["span"]): Expression | undefined {
-  const binder = binderOver(context, meantBy(context, set));
+export function hasOne(
+  context: LawContext,
+  set: Expression,
+  span: Expression["span"],
+): Expression | undefined {
+  const binder = binderOver(context, set);
   return (
     binder &&
     aggregateNode(
@@ -82,11 +86,12 @@ function hasOne(context: LawContext, set: Expression, span: Expression["span"]):
 type InSet = Extract<Binder, { kind: "in" }>;
 
 /** A head over the set: its variable is a new one. */
-function binderOver(context: LawContext, set: Expression): InSet | undefined {
-  if (set.kind !== "filter") return undefined;
-  const [own, another] = set.binders;
+export function binderOver(context: LawContext, set: Expression): InSet | undefined {
+  const filter = meantBy(context, set);
+  if (filter.kind !== "filter") return undefined;
+  const [own, another] = filter.binders;
   if (own?.kind !== "in" || another !== undefined) return undefined;
-  const head: InSet = { kind: "in", variable: context.fresh(own.variable), set };
+  const head: InSet = { kind: "in", variable: context.fresh(own.variable), set: filter };
   const [binder] = openedBinders(context, [head]);
   return binder?.kind === "in" && binder.set.kind !== "filter" ? binder : undefined;
 }
@@ -190,7 +195,7 @@ function sizeIsThatOfAll(
 }
 
 /** How many are in the set. */
-function countsAll(context: LawContext, set: Expression, count: Expression): boolean {
+export function countsAll(context: LawContext, set: Expression, count: Expression): boolean {
   if (count.kind !== "aggregate" || count.aggregate !== "count" || count.body !== undefined) return false;
   const [binder, more] = count.binders;
   if (binder?.kind !== "in" || more !== undefined) return false;
@@ -199,7 +204,7 @@ function countsAll(context: LawContext, set: Expression, count: Expression): boo
 }
 
 /** Each of these heads goes through the set; of two, perhaps only where they are not the same. */
-function goThrough(context: LawContext, set: Expression, heads: readonly InSet[]): boolean {
+export function goThrough(context: LawContext, set: Expression, heads: readonly InSet[]): boolean {
   const own = binderOver(context, set);
   if (own?.condition === undefined || !readsFound(context, own.condition)) return false;
   const { condition, variable } = own;
@@ -218,7 +223,7 @@ function goThrough(context: LawContext, set: Expression, heads: readonly InSet[]
 }
 
 /** `c is s` and `c has s`, of yes and no, ask the same. */
-function truthAsked(asked: Expression): Expression {
+export function truthAsked(asked: Expression): Expression {
   if (asked.kind !== "layer" || asked.type.kind !== "truth") return asked;
   const { layer, element, span, type, known } = asked;
   return { kind: "has", layer, element, span, type, known };
@@ -229,7 +234,7 @@ const areApart = (asked: Expression, [one, other]: readonly InSet[]): boolean =>
   one !== undefined && other !== undefined && saysTwo(asked, one.variable, other.variable);
 
 /** Nothing that could be missing, or a fault. */
-const readsFound = ({ puzzle }: LawContext, expression: Expression): boolean =>
+export const readsFound = ({ puzzle }: LawContext, expression: Expression): boolean =>
   !someNode(expression, (node) => {
     if (!("kind" in node) || !("known" in node) || node.kind === "has") return false;
     if (node.kind !== "layer" || !("layer" in node)) return !plain.has(String(node.kind));

@@ -13,7 +13,8 @@
  * - n has a value at each element: `visible` leaves out an absent value, and an absent value is not less than anything (L8).
  * - S is a row, a column or a line: it has each of its cells once, and it has an order.
  * - For `y.n <= x.n`, a rule says in any case that the numbers of each S are different (`known-of-parts.ts`).
- * - Numbers i of places go from 1 upwards, so that S[i] comes after all S[j] before it.
+ * - Numbers i of places go from 1 upwards, so that S[i] comes after all S[j] before it. Of `j in 1..4 where j < i` for `i in 1..size(S)`, S has five
+ *   places at most: the board is written, and a rectangle without holes.
  * - For `look`, the board is a rectangle without holes, before which a view would end. `y.column < x.column` is said on such a board too.
  */
 
@@ -157,8 +158,21 @@ function isFromFirstTo(
     if (y.set.kind === "range") return countsUp(context, x, y.set);
     return beforeOwn(context, x, y.set) === 1 ? true : looksBack(context, x, y.set);
   }
-  if (more !== undefined || !isSameSet(context, x, y.set)) return undefined;
-  return comesFirst(context, order, x, y);
+  if (more !== undefined) return undefined;
+  if (isSameSet(context, x, y.set)) return comesFirst(context, order, x, y);
+  return reachesAsFar(context, x, y.set) && comesFirst(context, order, x, y) === true ? true : undefined;
+}
+
+/** `j in 1..4` for `i in 1..size(r)`, of a row r of four cells: those j that are less than an i are places of it. */
+function reachesAsFar(context: LawContext, { set }: InSet, before: Expression): boolean {
+  if (set.kind !== "range" || before.kind !== "range" || !isRectangle(context)) return false;
+  const { board } = context.puzzle;
+  if (!context.keys.same(before.from, set.from)) return false;
+  const [line] = set.to.kind === "attribute" && set.to.attribute === "size" ? set.to.arguments : [];
+  const sort = line && lineOf(line);
+  const side = sort === "row" ? board?.columns : sort === "column" ? board?.rows : undefined;
+  const [length, last] = [side, before.to].map((each) => each && constantNumber(each));
+  return length !== undefined && last !== undefined && last >= length - 1;
 }
 
 /** Also the row of x, for x of a row. */

@@ -2,16 +2,17 @@
  * Turns a condition on the cells of each part into a condition on all cells.
  *
  * - `for each area a: for each cell c in a where C: size(a) = c.n` → `for each cell c where C: size(c.area) = c.n`
+ * - `for each area a: for each cell c in a: P(x in a)` → `for each cell c: P(x.area is c.area)`, where P asks of a only which cells are in it
  * - the same for groups by links → `size(group(c by line)) = c.n`
  * - `for each group g by line: for each x, y in g where C: P` → `for each cells x, y where C: y in group(x by line) implies P`
  *
  * Side conditions:
  * - Regions are not in a block `inside S`, where they are whole and cells are those of S (B10).
  * - Each cell is in one part, or the new head asks whether it is (`c has area`).
- * - For two cells, P and C read nothing that is to be found.
+ * - For two cells, P and C read nothing that is to be found; nor does P where it asks which cells are in the region.
  */
 
-import { conjunction } from "../../../check/logic/logic.js";
+import { conjunction, truthNode } from "../../../check/logic/logic.js";
 import { cellNode, memberNode } from "../../../check/logic/nodes.js";
 import { cellsType, truthType } from "../../../check/types/types.js";
 import { onlyWhole } from "../../../check/walks/of-one.js";
@@ -29,6 +30,7 @@ import { type LawContext, speaksOfFound } from "../../context.js";
 import { isPartItself, isVariable } from "../../is-variable.js";
 import { mapParts, withFields } from "../../map-parts.js";
 import { everyCell } from "../../meaning.js";
+import { oneOfNumbers } from "../membership.js";
 
 export function cellsOfParts(context: LawContext, statement: ForEachStatement): ForEachStatement {
   const part = onlyWhole(statement.binders);
@@ -75,12 +77,12 @@ function ofOneCell(
   cell: InSet,
   { said }: Inner,
 ): ForEachStatement | undefined {
-  if (!comparesSize(said, part.variable)) return undefined;
+  if (!comparesSize(said, part.variable) && !isReadByCells(context, said, part)) return undefined;
   const cells = cellsIn(context, part.set);
   if (cells === undefined) return undefined;
   const own = cells.partOf(cell.variable, said.span);
   const instead = (each: Expression): Expression =>
-    isVariable(each, part.variable) ? own : mapParts(each, instead);
+    isVariable(each, part.variable) ? own : oneOfNumbers(context, mapParts(each, instead));
   const condition = conjunction([
     cells.isIn?.(cell.variable, said.span),
     cell.condition && instead(cell.condition),
@@ -90,6 +92,19 @@ function ofOneCell(
     binders: [withFields({ ...cell, set: cells.all }, { condition })],
     body: [{ kind: "assert", span: said.span, expression: instead(said) }],
   };
+}
+
+/** Whether all that is asked of a region, and all that is to be found, is which cells are in it. */
+function isReadByCells(context: LawContext, said: Expression, { set, variable }: InSet): boolean {
+  if (set.kind !== "all-of") return false;
+  let isRead = false;
+  const others = (each: Expression): Expression => {
+    if (each.kind !== "member-of" || !isPartItself(each.set, variable)) return mapParts(each, others);
+    isRead = true;
+    return truthNode(true, each.span);
+  };
+  const rest = others(said);
+  return isRead && !readsVariable(rest, variable) && !speaksOfFound(context, [rest]);
 }
 
 const comparesSize = (said: Expression, part: VariableId): boolean =>

@@ -3,18 +3,20 @@
  *
  * - `for each cells x, y where x.row is y.row: P` → `for each row r: for each cells x, y in r: P`
  * - columns and given regions likewise; `x.row is y.row or x.column is y.column` → a rule about rows, and one about columns
+ * - `for each cells x, y where x.n = y.n: x.row is not y.row` → the same as of two of one row that are not equal
  *
  * Side conditions:
  * - `each-two.ts` turns the result into a rule about the whole row: otherwise going through all cells in reading order is as good.
  * - Each cell is in one row. A cell that is in no region is not in one region with another cell (R4).
+ * - Numbers that change sides are to be found, and have a value at each cell: both comparisons are false of an absent one (L8).
  * - The rule is not in a block `inside S`, where regions are whole and cells are those of S (B10).
  */
 
 import { conjunction } from "../../../check/logic/logic.js";
-import { variableAt } from "../../../check/logic/nodes.js";
+import { logicNode, variableAt } from "../../../check/logic/nodes.js";
 import { cellsType, setType } from "../../../check/types/types.js";
 import { conjuncts, disjuncts } from "../../../check/walks/conjuncts.js";
-import { twoSets } from "../../../check/walks/of-one.js";
+import { onlyAssertion, twoSets } from "../../../check/walks/of-one.js";
 import type {
   Expression,
   ForEachStatement,
@@ -28,6 +30,7 @@ import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
 import { withFields } from "../../map-parts.js";
 import { isEveryCell } from "../../meaning.js";
+import { isTotal } from "../../total.js";
 import { eachTwo } from "./each-two.js";
 
 /** A family of parts, none of which share a cell. */
@@ -36,7 +39,50 @@ interface Parts {
   readonly element: Type;
 }
 
-export function ofOnePart(context: LawContext, statement: ForEachStatement): readonly Statement[] {
+export function ofOnePart(context: LawContext, given: ForEachStatement): readonly Statement[] {
+  const statement = equalInNone(context, given);
+  const lines = inOnePart(context, statement);
+  return lines.length === 1 && lines[0] === statement ? [given] : lines;
+}
+
+/** Of `for each cells x, y where x.n = y.n: x.row is not y.row`: where they are of one row, the numbers are not equal. */
+function equalInNone(context: LawContext, statement: ForEachStatement): ForEachStatement {
+  const [one, other] = twoSets(statement.binders);
+  const only = onlyAssertion(statement.body);
+  if (one === undefined || only === undefined) return statement;
+  const asked = conjuncts(other.condition);
+  const equal = asked.find((each) => isEqualOfFound(context, each, one.variable, other.variable));
+  if (equal?.kind !== "compare") return statement;
+  const together: Expression[] = [];
+  for (const each of conjuncts(only.expression)) {
+    const same = each.kind === "not" ? each.operand : each;
+    if (same === each || !partsOfBoth(context, same, one.variable, other.variable)) return statement;
+    together.push(same);
+  }
+  const [first, ...more] = together;
+  if (first === undefined) return statement;
+  const { span } = only;
+  const either = more.reduce((left, right): Expression => logicNode("or", left, right, span, true), first);
+  const condition = conjunction([...asked.filter((each) => each !== equal), either]);
+  return {
+    ...statement,
+    binders: [one, withFields(other, { condition })],
+    body: [{ ...only, expression: { ...equal, operator: "!=" } }],
+  };
+}
+
+/** `x.n = y.n`, of numbers that are there in any case, and never a fault. */
+function isEqualOfFound(context: LawContext, asked: Expression, one: VariableId, other: VariableId): boolean {
+  if (asked.kind !== "compare" || asked.operator !== "=") return false;
+  const { left, right } = asked;
+  if (left.kind !== "layer" || right.kind !== "layer" || left.layer !== right.layer) return false;
+  const areBoth =
+    (isVariable(left.element, one) && isVariable(right.element, other)) ||
+    (isVariable(left.element, other) && isVariable(right.element, one));
+  return areBoth && context.puzzle.layers[left.layer]?.role === "find" && isTotal(context, left);
+}
+
+function inOnePart(context: LawContext, statement: ForEachStatement): readonly Statement[] {
   const [one, other] = twoSets(statement.binders);
   if (one === undefined || context.isInside) return [statement];
   if (!isEveryCell(one.set) || other.condition === undefined) return [statement];

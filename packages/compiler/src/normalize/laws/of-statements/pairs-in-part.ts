@@ -2,8 +2,10 @@
  * Turns a condition on two cells that are in one part into a condition on the part.
  *
  * - `for each cells x, y where x.area is y.area: x.n != y.n` → `for each area a: different(x.n for x in a)`
+ * - `for each cells x, y with n: x.area is not y.area` → `for each area a: at most 1 n in a`
  * - for pieces, any other known condition on the two cells becomes one on each two cells of a piece
  * - for pieces, `for each cells x, y where C: not (x.p is y.p)` → C holds for no two cells of one piece
+ * - for pieces, `for each cell c with p: all(P for x in c.p)` → P holds for any two cells of one piece
  *
  * Side conditions:
  * - The rule is not in a block `inside S`, where regions are whole and cells are those of S (B10).
@@ -12,11 +14,18 @@
  */
 
 import { binderVariables } from "../../../binder-variables.js";
-import { conjunction, truthNode } from "../../../check/logic/logic.js";
-import { aggregateNode, cellNode, logicNode, memberNode, variableAt } from "../../../check/logic/nodes.js";
-import { setType } from "../../../check/types/types.js";
+import { conjunction, numberNode, truthNode } from "../../../check/logic/logic.js";
+import {
+  aggregateNode,
+  cellNode,
+  logicNode,
+  memberNode,
+  quantityNode,
+  variableAt,
+} from "../../../check/logic/nodes.js";
+import { setType, truthType } from "../../../check/types/types.js";
 import { conjuncts, disjuncts } from "../../../check/walks/conjuncts.js";
-import { onlyAssertion } from "../../../check/walks/of-one.js";
+import { onlyAssertion, onlySet, onlyWhole } from "../../../check/walks/of-one.js";
 import type {
   Binder,
   Expression,
@@ -29,14 +38,40 @@ import type {
 import { type LawContext, speaksOfFound, takeAsPart } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
 import { withFields } from "../../map-parts.js";
-import { isOfEveryCell, twoCells } from "../../meaning.js";
+import { everyCell, isEveryCell, isOfEveryCell, twoCells } from "../../meaning.js";
 import { areTheTwo, saysTwo } from "../../says-two.js";
 import { substitute } from "../../substitute.js";
 import { isTotal } from "../../total.js";
 
 type Pair = readonly [VariableId, VariableId];
 
-export function pairsInPart(context: LawContext, statement: ForEachStatement): ForEachStatement {
+export function pairsInPart(context: LawContext, given: ForEachStatement): ForEachStatement {
+  const two = cellsOfOwnPiece(context, given);
+  const said = ofTwoCells(context, two ?? given);
+  return said === two ? given : said;
+}
+
+/** Of `for each cell c with p: all(P for x in c.p)`: each two cells that are of one piece. */
+function cellsOfOwnPiece({ puzzle }: LawContext, statement: ForEachStatement): ForEachStatement | undefined {
+  const head = onlySet(statement.binders);
+  const only = onlyAssertion(statement.body);
+  if (head === undefined || only?.expression.kind !== "aggregate" || !isEveryCell(head.set)) return undefined;
+  const { aggregate, binders, condition, body } = only.expression;
+  const other = onlyWhole(binders);
+  if (aggregate !== "all" || condition !== undefined || body === undefined) return undefined;
+  if (other?.set.kind !== "cells-of" || other.set.element.kind !== "layer") return undefined;
+  const own = other.set.element;
+  const layer = puzzle.layers[own.layer];
+  if (!isVariable(own.element, head.variable) || layer?.domain.kind !== "pieces") return undefined;
+  if (head.condition?.kind !== "has" || head.condition.layer !== own.layer) return undefined;
+  const { span } = other.set;
+  const its: Expression = { ...own, element: cellNode(other.variable, span) };
+  const together: Expression = { kind: "same", left: its, right: own, span, type: truthType, known: false };
+  const all: InSet = { ...other, set: everyCell(span), condition: together };
+  return { ...statement, binders: [head, all], body: [{ ...only, expression: body }] };
+}
+
+function ofTwoCells(context: LawContext, statement: ForEachStatement): ForEachStatement {
   const only = onlyAssertion(statement.body);
   if (context.isInside || only === undefined) return statement;
   const { binders } = statement;
@@ -77,6 +112,9 @@ export function pairsInPart(context: LawContext, statement: ForEachStatement): F
   };
   const expression =
     areDifferent(context, binders, asked, said, found.pair, cells) ??
+    (left.length === 0 && !found.isPiece
+      ? atMostOne(context, binders, asked, found.pair, cells)
+      : undefined) ??
     (found.isPiece ? ofEachTwo(binders, asked, said, found.pair, cells) : undefined);
   if (expression === undefined) return statement;
   takeAsPart(context, part, set);
@@ -160,6 +198,23 @@ function areDifferent(
     { body: mine },
     span,
   );
+}
+
+/** Of `for each cells x, y with n: x.area is not y.area`: at most 1 n in a. */
+function atMostOne(
+  context: LawContext,
+  binders: readonly Binder[],
+  asked: readonly Expression[],
+  pair: Pair,
+  cells: Expression,
+): Expression | undefined {
+  const [one, other] = twoCells(binders);
+  if (one === undefined || !pair.includes(one.variable) || !pair.includes(other.variable)) return undefined;
+  const conditions = asked.filter((each) => !isApart(each, one.variable, other.variable));
+  if (conditions.length === asked.length || conditions.length === 0) return undefined;
+  const condition = conjunction(conditionsOfEach(context, conditions, one, other) ?? []);
+  const { span } = one.set;
+  return condition && quantityNode("at most", numberNode(1, span), { ...one, set: cells }, condition, span);
 }
 
 const elementOf = (side: Expression): Expression => (side.kind === "layer" ? side.element : side);
