@@ -144,13 +144,6 @@ function venues(home: string, league: League): readonly PhraseRule[] {
         of: ({ variable, role }) => (role === "cell" ? quality.of(variable) : unsaid),
       })),
     ]),
-    // Of one team.
-    ...rule("verb", "be <core> <place>", ({ core, place }) => ({
-      of: ({ variable, role }, scope) =>
-        role === "line" && isKind(core)
-          ? soMany(atLeastOne, bothNouns(core, { conditions: [place] }), variable, scope)
-          : unsaid,
-    })),
     ...rule(
       "statement",
       [

@@ -3,9 +3,9 @@ import type { TypeExpression } from "../../../ast.js";
 import type { Symbol as NamedThing } from "../../../resolved.js";
 import { type PhraseRule, rule } from "../../grammar.js";
 import type { Noun, Quality, Said, Thing, Verb } from "../../meanings.js";
-import { unsaid } from "../../meanings.js";
+import { UNSAID, unsaid } from "../../meanings.js";
 import { placeOfLayer } from "../../place-of.js";
-import { allTrue, atLeastOne, bothNouns, isKind, notOne, ofAll, oneOf, soMany } from "../../say.js";
+import { allTrue, atLeastOne, bothNouns, isKind, notOne, ofAll, ofEach, oneOf, soMany } from "../../say.js";
 import { commonNouns, isArticle, letterWord, type OwnName, wordForms } from "../../word-forms.js";
 import { followedBy, neverFollowed } from "../runs.js";
 import { standInOrder } from "../whereabouts.js";
@@ -33,10 +33,10 @@ const ordinalsAndLast = [
 const end = (sort: LineSort): string => (sort === "row" ? "board.height" : "board.width");
 
 /** Every cell of a kind in one line, and every one in another. */
-const ofTwoLines = (a: Thing, b: Thing, { conditions }: Noun, said: string): string =>
+export const ofTwoLines = (a: Thing, b: Thing, { conditions }: Noun, said: string): string =>
   `for each cell x in ${a.variable}, cell y in ${b.variable} where ${ofAll(conditions, "x").text} and ${ofAll(conditions, "y").text}: ${said}`;
 
-const HOURS = ["hour", "period", "slot", "day", "week", "month", "round", "matchday"];
+export const HOURS = ["hour", "period", "slot", "day", "week", "month", "round", "matchday"];
 
 /** A layer that gives each row, or each column, a name. */
 export function namedLines(at: OwnName, type: TypeExpression, sort: LineSort): readonly PhraseRule[] {
@@ -206,11 +206,34 @@ export function namesOfLines(symbols: readonly NamedThing[]): ReadonlySet<string
 
 /** Also of rows and columns that have no name. */
 export const linePartPhrases = (): readonly PhraseRule[] => [
-  ...rule("verb", "have a|an|1|the? <core> <place>", ({ core, place }) =>
-    isKind(core)
-      ? ofLine(({ variable }, scope) =>
-          soMany(atLeastOne, bothNouns(core, { conditions: [place] }), variable, scope),
-        )
+  ...rule("does", "be|have|work|works a|an|1|the? <core>", ({ core }) => (isKind(core) ? core : undefined)),
+  ...rule("verb", "<does> <place>", ({ does, place }) =>
+    ofLine(({ variable }, scope) =>
+      soMany(atLeastOne, bothNouns(does, { conditions: [place] }), variable, scope),
+    ),
+  ),
+  // Who does not work on Monday and Tuesday may work on one of them, or on none.
+  ...rule("verb", "<does> <place> and in|at|on? <named>", ({ does, place, named }) =>
+    ofLine(({ variable }, scope) => ({
+      ...allTrue(
+        [place, within(named)].map((at) =>
+          soMany(atLeastOne, bothNouns(does, { conditions: [at] }), variable, scope),
+        ),
+      ),
+      denied: UNSAID,
+    })),
+  ),
+  ...rule("verb", "have <named> <adjective>", ({ named, adjective }) =>
+    ofLine(({ variable }, scope) =>
+      soMany(atLeastOne, { conditions: [adjective, within(named)] }, variable, scope),
+    ),
+  ),
+  ...rule("verb", ["only <does> <place>", "<does> only <place>"], ({ does, place }) =>
+    ofLine(({ variable }, scope) => ofEach(does, variable, scope, (x) => place.of(x))),
+  ),
+  ...rule("place", "in|on|at|for <named:a> or in|on|at|for? <named:b>", ({ a, b }) =>
+    a.role === "line" && b.role === "line"
+      ? { of: (c) => oneOf(within(a).of(c), within(b).of(c)) }
       : undefined,
   ),
   ...rule("verb", "have neither a|an? <core:a> nor a|an? <core:b> <place>", ({ a, b, place }) =>
@@ -222,18 +245,13 @@ export const linePartPhrases = (): readonly PhraseRule[] => [
         )
       : undefined,
   ),
-  ...rule(
-    "statement",
-    ["<place> ,? <named> have a|an|1? <core>", "<place> ,? <named> not have a|an? <core:not>"],
-    (parts) => {
-      const core = "core" in parts ? parts.core : parts.not;
-      const amount = "core" in parts ? atLeastOne : notOne;
-      return isKind(core) && parts.named.role === "line"
-        ? (scope) =>
-            soMany(amount, bothNouns(core, { conditions: [parts.place] }), parts.named.variable, scope).text
-        : undefined;
-    },
-  ),
+  ...rule("statement", ["<place> ,? <named> <does>", "<place> ,? <named> not <does:not>"], (parts) => {
+    const [does, amount] = "does" in parts ? [parts.does, atLeastOne] : [parts.not, notOne];
+    return parts.named.role === "line"
+      ? (scope) =>
+          soMany(amount, bothNouns(does, { conditions: [parts.place] }), parts.named.variable, scope).text
+      : undefined;
+  }),
   ...rule("verb", "have a|an|the? <core:a> somewhere|sometime? before a|an|the? <core:b>", ({ a, b }) =>
     isKind(a) && isKind(b) ? ofLine(({ variable }) => firstOf(a, b, variable)) : undefined,
   ),
@@ -315,6 +333,10 @@ export const linePartPhrases = (): readonly PhraseRule[] => [
     },
   ),
 ];
+
+const within = ({ variable }: Thing): Quality => ({
+  of: (c) => ({ text: `${c} in ${variable}`, denied: `not ${c} in ${variable}` }),
+});
 
 /** Not so where none of the second is behind one of the first. */
 const firstOf = (a: Noun, b: Noun, line: string): Said => ({
