@@ -8,6 +8,7 @@ import { placeOfLayer } from "./place-of.js";
 import { hasNot, isNot, isNumber, isParity, withValue } from "./qualities.js";
 import { allTrue, denied, numbered, ofAll, ofSets, soMany } from "./say.js";
 import { arrowsOf } from "./vocabulary/arrows/pointing.js";
+import { sumsAlong } from "./vocabulary/arrows/sums-along.js";
 import { alphabetically } from "./vocabulary/cells/letters.js";
 import { attacksOfKinds, chessRules } from "./vocabulary/chess.js";
 import { sharedOf } from "./vocabulary/kinds/alike.js";
@@ -359,7 +360,7 @@ export function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
         ...(layer.role === "given" ? own(name, named(regions)) : []),
       ];
     case "paths-type":
-      return [...setsCalled(name, "path", named(ways)), ...owners(name, named(ways))];
+      return [...sumsAlong(at), ...setsCalled(name, "path", named(ways)), ...owners(name, named(ways))];
     case "direction-type":
       return place === "cell" ? arrowsOf(at, layer.role === "given" || layer.orNone) : [];
     case "numbers-type":
