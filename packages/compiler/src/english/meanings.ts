@@ -172,6 +172,7 @@ export interface Meanings {
   readonly measure: (of: Thing, scope: Mentioned) => string;
   readonly near: Near;
   readonly named: Thing;
+  readonly nameds: readonly Thing[];
   readonly nearby: Near;
   readonly noun: Noun;
   /** One cell of those in order: `cells[2]`. */
