@@ -63,7 +63,7 @@ export function dutyRules(symbols: readonly NamedThing[]): readonly PhraseRule[]
     })),
     ...rule(
       "statement",
-      ["everybody|everyone <verb>", `<each> ${who} <verb>`],
+      "everybody|everyone <verb>",
       ({ verb }) =>
         (scope) =>
           ofSets(lines, scope, (line, inner) => verb.of(line, inner)),
@@ -71,10 +71,8 @@ export function dutyRules(symbols: readonly NamedThing[]): readonly PhraseRule[]
     ...rule(
       "statement",
       [
-        `<amount> ${who} <does> in|at|on <each> ${hours}`,
-        `<amount> <does> in|at|on <each> ${hours}`,
-        `in|at|on? <each> ${hours} ,? <amount> ${who} <does>`,
-        `in|at|on? <each> ${hours} ,? <amount> <does>`,
+        `<amount> ${who}? <does> in|at|on <each> ${hours}`,
+        `in|at|on? <each> ${hours} ,? <amount> ${who}? <does>`,
       ],
       ({ amount, does }) =>
         (scope) =>
@@ -82,22 +80,14 @@ export function dutyRules(symbols: readonly NamedThing[]): readonly PhraseRule[]
     ),
     ...rule(
       "statement",
-      [
-        `<amount> ${who} <does> <place>`,
-        "<amount> <does> <place>",
-        `<place> ,? <amount> ${who} <does>`,
-        "<place> ,? <amount> <does>",
-      ],
+      [`<amount> ${who}? <does> <place>`, `<place> ,? <amount> ${who}? <does>`],
       ({ amount, does, place }) =>
         (scope) =>
           soMany(amount, bothNouns(does, { conditions: [place] }), "cells", scope).text,
     ),
     ...rule(
       "statement",
-      [
-        `<named:a> and <named:b> not both? <does> in|at|on the same ${hours}`,
-        "<named:a> and <named:b> not both? <does> at the same time",
-      ],
+      [`<named:a> and <named:b> not both? <does> in|at|on the same ${hours}|time`],
       ({ a, b, does }) =>
         a.sort === sort && b.sort === sort
           ? () => ofTwoLines(a, b, does, `x.${across} != y.${across}`)

@@ -60,9 +60,6 @@ export function namedLines(at: OwnName, type: TypeExpression, sort: LineSort): r
           of: (c) => ({ text: `${c}.${sort} is ${value}`, denied: `${c}.${sort} is not ${value}` }),
         })),
       ]),
-    ...rule("core", [`<adjective> ${hour}`, `${hour} <adjective>`], ({ adjective }) => ({
-      conditions: [adjective],
-    })),
     ...rule("statement", followedBy("") as readonly "<core:a> <core:b>"[], ({ a, b }) => {
       const text = neverFollowed(a, b, [{ sort, role: "line" }]);
       return text === undefined ? undefined : () => text;
@@ -72,8 +69,6 @@ export function namedLines(at: OwnName, type: TypeExpression, sort: LineSort): r
       [
         "<named:a> and <named:b> not be both <adjective:x>",
         "<named:a> and <named:b> not be both <adjective:x> ,? nor|or|and both? <adjective:y>",
-        `<named:a> and <named:b> not be both <adjective:x> in|at|on the same ${hour}`,
-        `<named:a> and <named:b> not be <adjective:x> in|at|on the same ${hour}`,
       ],
       ({ a, b, x, ...rest }) =>
         a.sort === sort && b.sort === sort
@@ -206,7 +201,9 @@ export function namesOfLines(symbols: readonly NamedThing[]): ReadonlySet<string
 
 /** Also of rows and columns that have no name. */
 export const linePartPhrases = (): readonly PhraseRule[] => [
-  ...rule("does", "be|have|work|works a|an|1|the? <core>", ({ core }) => (isKind(core) ? core : undefined)),
+  ...rule("does", "be|have|work|works both? a|an|1|the? <core>", ({ core }) =>
+    isKind(core) ? core : undefined,
+  ),
   ...rule("verb", "<does> <place>", ({ does, place }) =>
     ofLine(({ variable }, scope) =>
       soMany(atLeastOne, bothNouns(does, { conditions: [place] }), variable, scope),
