@@ -1,7 +1,7 @@
 /** Ends of lines, of paths and of snakes: `each dot is an end of the line`, `exactly two ends`. */
 import { type PhraseRule, rule } from "../../grammar.js";
 import { type Noun, type Quality, type Said, unsaid } from "../../meanings.js";
-import { asCondition, atLeastOne, bothNouns, ofCells, soMany } from "../../say.js";
+import { asCondition, atLeastOne, bothNouns, soMany } from "../../say.js";
 
 const saying = (said: (c: string) => string): Quality => ({
   of: (c): Said => ({ text: said(c), denied: `not (${said(c)})` }),
@@ -19,19 +19,7 @@ const endsOf = (words: string, end: Quality): readonly PhraseRule[] => [
   }),
   ...rule(
     "statement",
-    `both the? ends of the ${words} <verb>`,
-    ({ verb }) =>
-      (scope) =>
-        ofCells(asNoun(end), scope, (cell, inner) => verb.of(cell, inner).text),
-  ),
-  ...rule(
-    "statement",
-    [
-      `the ${words} have <amount> end|ends`,
-      "there be <amount> end|ends",
-      "<amount> end|ends",
-      `there be <amount> end|ends of the? ${words}`,
-    ],
+    [`the ${words} have <amount> end|ends`, "there be <amount> end|ends", "<amount> end|ends"],
     ({ amount }) =>
       amount.isIndefinite === true ? undefined : () => soMany(amount, asNoun(end), "cells", []).text,
   ),

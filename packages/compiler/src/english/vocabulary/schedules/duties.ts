@@ -49,7 +49,7 @@ export function dutyRules(symbols: readonly NamedThing[]): readonly PhraseRule[]
   const who = ["cells|cell|workers|worker|employees|employee", people && wordForms(people.name)]
     .filter(Boolean)
     .join("|");
-  const hours = HOURS.map(wordForms).join("|");
+  const hours = [...HOURS, across].map(wordForms).join("|");
   const lines = [{ sort, role: "line" }] as const;
   const never = ({ noun, most }: Meanings["short"], within = `each ${sort}`) => {
     const text = neverInRow(noun, most + 1, lines);
@@ -120,11 +120,7 @@ export function dutyRules(symbols: readonly NamedThing[]): readonly PhraseRule[]
     ).flatMap(([said, sign]) =>
       rule(
         "statement",
-        [
-          `<named:a> <does> ${said} ${hours} than <named:b>`,
-          `<named:a> <does> ${said} often than <named:b>`,
-          `<named:a> have ${said} <core:does> than <named:b>`,
-        ],
+        [`<named:a> <does> ${said} ${hours} than <named:b>`, `<named:a> <does> ${said} often than <named:b>`],
         ({ a, b, does }) =>
           a.role === "line" && b.role === "line" && isKind(does)
             ? () => [a, b].map(({ variable }) => howMany(does, variable, [])).join(` ${sign} `)

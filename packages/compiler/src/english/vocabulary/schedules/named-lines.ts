@@ -309,26 +309,6 @@ export const linePartPhrases = (): readonly PhraseRule[] => [
       isKind(core) ? ofLine(({ variable }) => ofAll(core.conditions, `${variable}.${place}`)) : undefined,
     ),
   ),
-  ...rule(
-    "statement",
-    [
-      "<amount> <sets> have <core> in|at|on <each> <families>",
-      "in|at|on <each> <families> ,? <amount> <sets> have <core>",
-    ],
-    ({ amount, sets, core, families }) => {
-      const [family, ...others] = families;
-      const isAcross = sets.role === "line" && sets.sort === (family?.sort === "row" ? "column" : "row");
-      if (
-        family === undefined ||
-        others.length > 0 ||
-        !isAcross ||
-        !isKind(core) ||
-        amount.isIndefinite === true
-      )
-        return undefined;
-      return (scope) => inEach(family.sort, soMany(amount, core, "s", scope).text);
-    },
-  ),
 ];
 
 const within = ({ variable }: Thing): Quality => ({
