@@ -75,15 +75,17 @@ export function dutyRules(symbols: readonly NamedThing[]): readonly PhraseRule[]
         `in|at|on? <each> ${hours} ,? <amount> ${who}? <does>`,
       ],
       ({ amount, does }) =>
-        (scope) =>
-          inEach(across, soMany(amount, does, "s", scope).text),
+        amount.isIndefinite === true
+          ? undefined
+          : (scope) => inEach(across, soMany(amount, does, "s", scope).text),
     ),
     ...rule(
       "statement",
       [`<amount> ${who}? <does> <place>`, `<place> ,? <amount> ${who}? <does>`],
       ({ amount, does, place }) =>
-        (scope) =>
-          soMany(amount, bothNouns(does, { conditions: [place] }), "cells", scope).text,
+        amount.isIndefinite === true
+          ? undefined
+          : (scope) => soMany(amount, bothNouns(does, { conditions: [place] }), "cells", scope).text,
     ),
     ...rule(
       "statement",
