@@ -3,7 +3,6 @@
 import type { Datum } from "../ground.js";
 import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
 import { directionSigns, isDirection, squareDirections } from "../vocabulary/directions.js";
-import { layersOf } from "./layer-values.js";
 import { chessShapes, type Look, looks } from "./looks.js";
 import type { Glyph, ShapeName, Tone } from "./scene.js";
 import { displayWidth } from "./text/display-width.js";
@@ -262,9 +261,9 @@ const WALL = "wall";
 export function ordersOfPlain(puzzle: TypedPuzzle): ReadonlyMap<LayerId, number> {
   const lookOf = (id: LayerId, { name }: TypedLayer): Drawn | Look | undefined =>
     shownAs(puzzle, id, undefined) ?? lookCalled(puzzle, name);
-  const truths = layersOf(puzzle).filter(
-    ([, { domain, on, hidden }]) => domain.kind === "yes-no" && on.kind === "cell" && !hidden,
-  );
+  const truths = puzzle.layers
+    .map((layer, index) => [index as LayerId, layer] as const)
+    .filter(([, { domain, on, hidden }]) => domain.kind === "yes-no" && on.kind === "cell" && !hidden);
   const plain = truths.filter(([id, layer]) => lookOf(id, layer) === undefined);
   const called = (wanted: string) => plain.find(([, { name }]) => name === wanted);
   // A filling that a layer has by its look is not to be taken for another one.

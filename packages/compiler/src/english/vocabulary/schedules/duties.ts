@@ -49,7 +49,9 @@ export function dutyRules(symbols: readonly NamedThing[]): readonly PhraseRule[]
   const who = ["cells|cell|workers|worker|employees|employee", people && wordForms(people.name)]
     .filter(Boolean)
     .join("|");
-  const hours = [...HOURS, across].map(wordForms).join("|");
+  // Not what the cells say: `day`, `night`.
+  const others = new Set(symbols.flatMap(({ kind, name }) => (kind === "value" ? [name.toLowerCase()] : [])));
+  const hours = [...HOURS.filter((word) => !others.has(word)), across].map(wordForms).join("|");
   const lines = [{ sort, role: "line" }] as const;
   const never = ({ noun, most }: Meanings["short"], within = `each ${sort}`) => {
     const text = neverInRow(noun, most + 1, lines);
