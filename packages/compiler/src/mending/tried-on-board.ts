@@ -95,13 +95,13 @@ function asksOfGivens({ resolved }: Analysis, line: string): boolean {
       each.kind === "layer" && each.declaration.role !== "given" ? valuesOf(each.declaration) : [],
     ),
   );
-  return !symbols.some(
-    (each) =>
-      (words.has(each.name) || words.has(pluralOf(each.name))) &&
-      (each.kind === "layer"
-        ? each.declaration.role !== "given"
-        : /^(?:spelling|pieces|shape|let|items|option)$/.test(each.kind) || ofFound.has(each.name)),
+  const found = symbols.filter((each) =>
+    each.kind === "layer"
+      ? each.declaration.role !== "given"
+      : /^(?:spelling|pieces|shape|let|items|option)$/.test(each.kind) || ofFound.has(each.name),
   );
+  // A file without any may still get some.
+  return found.length > 0 && !found.some(({ name }) => words.has(name) || words.has(pluralOf(name)));
 }
 
 const valuesOf = ({ type }: Layer): readonly string[] =>
