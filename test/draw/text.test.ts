@@ -146,3 +146,24 @@ test("the page about drawing lists every look", () => {
   const listed = new Set([...section.matchAll(/`([a-z]+)`/g)].map(([, name]) => name));
   for (const name of looks.keys()) if (name !== "gray") expect(listed).toContain(name);
 });
+
+test("what is to be found is shaded rather than what is given, except walls", () => {
+  const shadedOf = (given: string, found: string) => {
+    const scene = makeScene(
+      sketch({
+        rows: 1,
+        columns: 2,
+        layers: [
+          { name: given, domain: { kind: "yes-no" }, printed: [true, false] },
+          { name: found, role: "find", domain: { kind: "yes-no" }, answer: values([false, true]) },
+        ],
+      }),
+    );
+    return scene.kind === "board" ? scene.cells.map(({ fill }) => fill !== undefined) : [];
+  };
+  expect(shadedOf("stone", "sea")).toEqual([false, true]);
+  expect(shadedOf("dot", "sea")).toEqual([false, true]);
+  expect(shadedOf("wall", "lamp")).toEqual([true, false]);
+  expect(shadedOf("wall", "shaded")).toEqual([false, true]);
+  expect(shadedOf("black", "sea")).toEqual([true, false]);
+});

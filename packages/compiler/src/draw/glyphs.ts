@@ -215,14 +215,14 @@ function lookCalled({ board }: TypedPuzzle, name: string): Drawn | Look | undefi
   return isChess && board?.own?.kind === "places" ? undefined : look;
 }
 
-/** `order`: how many yes/no layers stand before this one, for those whose look nothing says. */
+/** `order`: of a yes/no layer, as `ordersOfPlain` has it. */
 export function drawValue(puzzle: TypedPuzzle, id: LayerId, value: Datum, order: number): Drawn {
   const layer = puzzle.layers[id];
   if (layer === undefined || (typeof value === "object" && "none" in value)) return { kind: "nothing" };
   if (typeof value === "boolean") {
     if (!value) return { kind: "nothing" };
     const byName = shownAs(puzzle, id, undefined) ?? lookCalled(puzzle, layer.name);
-    return byLook(byName, undefined) ?? plainYes(isShading(layer) ? 0 : order);
+    return byLook(byName, undefined) ?? plainYes(order);
   }
   if (typeof value === "string") {
     const whole = shownAs(puzzle, id, undefined);
@@ -253,25 +253,33 @@ export function drawValue(puzzle: TypedPuzzle, id: LayerId, value: Datum, order:
   return byLook(shownAs(puzzle, id, undefined), written) ?? glyph(written);
 }
 
-/** A layer of this name is shading wherever it stands in the file. */
+/** Layers of these names are shading wherever they stand in the file, the first one even beside a filling. */
 const SHADED = "shaded";
+const WALL = "wall";
 
-/** How many yes/no layers are taken to stand before the first one: one, where a later one is the shading. */
-export const truthsBefore = ({ layers, shows }: TypedPuzzle): number =>
-  layers.some(
-    (layer, id) =>
-      isShading(layer) &&
-      layer.domain.kind === "yes-no" &&
-      layer.on.kind === "cell" &&
-      !layer.hidden &&
-      !shows.some(({ target }) => target.layer === id),
-  )
-    ? 1
-    : 0;
+/** Yes/no layers of cells that nothing else says how to draw: 0 for the one that shades its cells, and 1, 2, … for the others. */
+export function ordersOfPlain(puzzle: TypedPuzzle): ReadonlyMap<LayerId, number> {
+  const lookOf = (id: LayerId, { name }: TypedLayer): Drawn | Look | undefined =>
+    shownAs(puzzle, id, undefined) ?? lookCalled(puzzle, name);
+  const truths = puzzle.layers
+    .map((layer, index) => [index as LayerId, layer] as const)
+    .filter(([, { domain, on, hidden }]) => domain.kind === "yes-no" && on.kind === "cell" && !hidden);
+  const plain = truths.filter(([id, layer]) => lookOf(id, layer) === undefined);
+  const called = (wanted: string) => plain.find(([, { name }]) => name === wanted);
+  // A filling that a layer has by its look is not to be taken for another one.
+  const isFilled = truths.some(([id, layer]) => lookOf(id, layer)?.kind === "fill");
+  const byRole = isFilled
+    ? undefined
+    : (called(WALL) ?? plain.find(([, { role }]) => role === "find") ?? plain[0]);
+  const shading = called(SHADED) ?? byRole;
+  const others = plain.filter((each) => each !== shading);
+  return new Map([
+    ...(shading === undefined ? [] : [[shading[0], 0] as const]),
+    ...others.map(([id], at) => [id, at + 1] as const),
+  ]);
+}
 
-export const isShading = ({ name }: TypedLayer): boolean => name === SHADED;
-
-/** The first yes/no layer is shading, those after it are shapes. */
+/** Of the yes/no layers without a look the first is shading, those after it are shapes. */
 function plainYes(order: number): Drawn {
   const shapes: readonly ShapeName[] = ["disc", "square", "triangle", "diamond", "cross"];
   return order === 0 ? { kind: "fill", tone: "black" } : shape(shapes[(order - 1) % shapes.length] ?? "disc");

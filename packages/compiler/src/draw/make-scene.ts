@@ -8,7 +8,7 @@ import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
 import type { PlaceSort } from "../vocabulary/sorts.js";
 import { type DrawingDraft, drawAreas, fillCell, finish, startDraft } from "./draft.js";
 import { drawnBoard } from "./drawn-board.js";
-import { drawValue, isShading, truthsBefore, valueInWords } from "./glyphs.js";
+import { drawValue, ordersOfPlain, valueInWords } from "./glyphs.js";
 import { drawJoined, joinedPairs } from "./joined-values.js";
 import { layersOf, shownValues } from "./layer-values.js";
 import { type CellSign, signsAt } from "./legend-signs.js";
@@ -94,7 +94,7 @@ function drawOnAreas(draft: DrawingDraft, picture: Picture, id: LayerId, layer: 
 /** The layers drawn so far, and everything else that decides how the next one is drawn. */
 interface Before {
   regions: number;
-  truths: number;
+  readonly orders: ReadonlyMap<LayerId, number>;
   readonly caged: boolean;
   /** By cell; drawn where the first layer that it is about is. */
   readonly signs: Map<number, CellSign>;
@@ -120,7 +120,7 @@ function drawOnCells(
       return;
     case "yes-no":
       drawCellValues(draft, picture, id, layer, {
-        order: isShading(layer) ? 0 : before.truths++,
+        order: before.orders.get(id) ?? 0,
         signs: before.signs,
       });
       return;
@@ -205,7 +205,12 @@ export function makeScene(picture: Picture): Scene {
     boxAt !== undefined &&
     layers.some(([, { role, domain }]) => role === "given" && domain.kind === "region");
   if (boxAt !== undefined && (caged || !divided)) drawAreas(draft, boxAt, "given");
-  const before = { regions: 0, truths: truthsBefore(ground.puzzle), caged, signs: new Map(signsAt(picture)) };
+  const before = {
+    regions: 0,
+    orders: ordersOfPlain(ground.puzzle),
+    caged,
+    signs: new Map(signsAt(picture)),
+  };
   const pairs = joinedPairs(ground.puzzle);
   const joined = new Set(pairs.flat());
   for (const [id, layer] of layers) if (!joined.has(id)) drawLayer(draft, picture, id, layer, before);

@@ -42,6 +42,27 @@ export function readingsBelowHead(sentence: string, words: VocabularyRead): read
   return [...own, ...sentencesBelow(head, said, thing, words)];
 }
 
+const SEVERAL =
+  /^((?:for each [^:]+: )*for each (?:[a-z ]*cells (\w(?:, \w)+)\b|link(?: \w)? \((\w, \w)\))[^:]*): (.+)$/i;
+
+/** Behind a head that names several cells: `a, b and c are not all odd`. */
+export function readingsOfSeveral(
+  sentence: string,
+  { rules, names }: Omit<VocabularyRead, "symbols">,
+): readonly string[] {
+  const [, head = "", cells = "", ends = cells, behind] = SEVERAL.exec(sentence.trim()) ?? [];
+  if (behind === undefined) return [];
+  const variables = ends.split(", ");
+  const numbers = onlyNumbers(rules);
+  const named = variables.flatMap((variable) =>
+    rule("named", variable.toLowerCase(), () => ({ variable, sort: "cell", role: "cell", ...numbers })),
+  );
+  return readingsBy([...named, ...rules], "statement", normalWords(behind, new Set([...names, ...variables])))
+    .map((said) => said([]).replaceAll("; ", " and "))
+    .filter((text) => !text.includes("for each") && variables.every((name) => text.includes(name)))
+    .map((text) => `${head}: ${text}`);
+}
+
 /** The readings of sentences about each set of a sort. */
 const sentencesBelow = (
   head: string,

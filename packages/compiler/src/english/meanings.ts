@@ -142,6 +142,8 @@ export interface Meanings {
   readonly crew: readonly string[];
   /** A value of each of those. */
   readonly duty: string;
+  /** Cells of the kind that somebody has who `works`, `is off`, `has a late shift`. */
+  readonly does: Noun;
   readonly each: true;
   /** True of somebody, or of something, who is the only one called so. */
   readonly fact: Said;
@@ -172,6 +174,7 @@ export interface Meanings {
   readonly measure: (of: Thing, scope: Mentioned) => string;
   readonly near: Near;
   readonly named: Thing;
+  readonly nameds: readonly Thing[];
   readonly nearby: Near;
   readonly noun: Noun;
   /** One cell of those in order: `cells[2]`. */

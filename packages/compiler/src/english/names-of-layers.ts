@@ -8,6 +8,7 @@ import { placeOfLayer } from "./place-of.js";
 import { hasNot, isNot, isNumber, isParity, withValue } from "./qualities.js";
 import { allTrue, denied, numbered, ofAll, ofSets, soMany } from "./say.js";
 import { arrowsOf } from "./vocabulary/arrows/pointing.js";
+import { sumsAlong } from "./vocabulary/arrows/sums-along.js";
 import { alphabetically } from "./vocabulary/cells/letters.js";
 import { attacksOfKinds, chessRules } from "./vocabulary/chess.js";
 import { sharedOf } from "./vocabulary/kinds/alike.js";
@@ -17,6 +18,7 @@ import { enumerated } from "./vocabulary/lines/digits-once.js";
 import { sequencesOf } from "./vocabulary/lines/sequences.js";
 import { linkNumbers, loopLength, sidesOfCells } from "./vocabulary/links/along-links.js";
 import { timesPassed } from "./vocabulary/links/crossings.js";
+import { endsOfLinks, endsOfLone, endsOfPaths } from "./vocabulary/links/ends.js";
 import { ofLinks } from "./vocabulary/links/marks.js";
 import { ofCorners } from "./vocabulary/links/round-corners.js";
 import { turnRules } from "./vocabulary/links/turns.js";
@@ -56,7 +58,9 @@ export const flag = ({ name, isFree, isGrouped }: OwnName): readonly PhraseRule[
     ...truthsOf(isAdjective(name), name, isFree),
     ...(isShade ? rule("tone", commonNouns(["colour", "color", "shade"], isFree), () => name) : []),
     ...(body === undefined ? [] : rule("body", wordForms(name), () => kind)),
-    ...(onlyBodies.includes(word) ? rule("lone", word, () => isAdjective(name)) : []),
+    ...(onlyBodies.includes(word)
+      ? [...rule("lone", word, () => isAdjective(name)), ...endsOfLone(name, word)]
+      : []),
     ...(isFree(`${word}ed`) ? rule("flag", `${word}ed`, () => isAdjective(name)) : []),
     ...groupsCalled({ name, isFree, isGrouped }),
     ...rule("flag", [wordForms(name), ...others].join("|"), () => kind),
@@ -247,7 +251,9 @@ export function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
       return [
         ...rule("loop", named(loops), () => name),
         ...loopLength(name, named(loops), place),
-        ...(place === "link" ? [...turnRules(at), ...timesPassed(name)] : []),
+        ...(place === "link"
+          ? [...turnRules(at), ...timesPassed(name), ...endsOfLinks(name, named(loops))]
+          : []),
         ...(place === "edge" ? sidesOfCells(name, wordForms(name)) : []),
       ];
     case "number-type":
@@ -359,7 +365,12 @@ export function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
         ...(layer.role === "given" ? own(name, named(regions)) : []),
       ];
     case "paths-type":
-      return [...setsCalled(name, "path", named(ways)), ...owners(name, named(ways))];
+      return [
+        ...sumsAlong(at),
+        ...setsCalled(name, "path", named(ways)),
+        ...owners(name, named(ways)),
+        ...endsOfPaths(name, named(ways)),
+      ];
     case "direction-type":
       return place === "cell" ? arrowsOf(at, layer.role === "given" || layer.orNone) : [];
     case "numbers-type":

@@ -26,6 +26,7 @@ import { lineClueRules } from "./vocabulary/outside/line-clues.js";
 import { outsideRules } from "./vocabulary/outside/seen-from-sides.js";
 import { rotaRules } from "./vocabulary/people/rotas.js";
 import { fewInARow } from "./vocabulary/runs.js";
+import { dutyRules } from "./vocabulary/schedules/duties.js";
 import { leagueRules, teamsIn } from "./vocabulary/schedules/leagues.js";
 import { namesOfLines } from "./vocabulary/schedules/named-lines.js";
 import { symmetryOf } from "./vocabulary/symmetry.js";
@@ -121,6 +122,7 @@ export function rulesOfNames(
     ),
     ...leagueRules(symbols),
     ...rotaRules(symbols),
+    ...dutyRules(symbols),
     ...lineClueRules(symbols),
     ...dominoRules(symbols),
     ...outsideRules(symbols),

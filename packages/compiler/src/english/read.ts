@@ -8,7 +8,7 @@ import type { Symbol as NamedThing } from "../resolved.js";
 import { isReserved } from "../syntax/token-table.js";
 import { LONGEST_READ } from "../thresholds.js";
 import { type PhraseRule, readingsBy, table } from "./grammar.js";
-import { readingsBelowHead, withComma } from "./heads.js";
+import { readingsBelowHead, readingsOfSeveral, withComma } from "./heads.js";
 import { readingsInside } from "./inside-lines.js";
 import { UNSAID } from "./meanings.js";
 import { namesIn, rulesOfNames } from "./names.js";
@@ -294,6 +294,7 @@ function textsOf(written: string, vocabulary: Vocabulary): readonly string[] {
       ...readingsBehindReason(rules, words, names),
     ].flatMap(inOwnLines),
     ...readingsBelowHead(sentence, vocabulary),
+    ...readingsOfSeveral(sentence, vocabulary),
     ...(places.size === 0 ? [] : ofPlacesInOrder(sentence)),
   ].filter((text) => isSaid(text, vocabulary) && (!isOfWhole || AS_NUMBER.test(text)));
   return texts.map((text) => byTheirNames(onBoard(text, board), places));

@@ -1,12 +1,12 @@
 /** The layers that a person fills in, with their places and values. */
 import type { Board } from "../board.js";
 import { sayDatum } from "../data/spelling.js";
-import { isShading, truthsBefore } from "../draw/glyphs.js";
+import { ordersOfPlain } from "../draw/glyphs.js";
 import { layersOf } from "../draw/layer-values.js";
 import { datumOf } from "../ground/codes.js";
 import { elementName } from "../ground/element-name.js";
 import { type Ground, NONE, type ValueCode } from "../ground.js";
-import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
+import type { LayerId, TypedLayer } from "../typed.js";
 import type { PlayLayer, PlayPart, PlayPlace, PlayPlaceSort, PlayValue } from "./play-layer.js";
 import { playLook } from "./play-look.js";
 import { acrossLink, alongLink, placeOfElement, playSort } from "./play-places.js";
@@ -15,7 +15,7 @@ import { acrossLink, alongLink, placeOfElement, playSort } from "./play-places.j
 export function playLayers(ground: Ground): readonly PlayLayer[] {
   const { board, puzzle } = ground;
   if (board === undefined) return [];
-  const orders = orderOfTruths(puzzle);
+  const orders = ordersOfPlain(puzzle);
   return layersOf(puzzle)
     .filter(([, { role, hidden }]) => role === "find" && !hidden)
     .flatMap(([id, layer]) => {
@@ -121,15 +121,4 @@ function betweenCells(
     nothing: isNone,
     places,
   };
-}
-
-/** How many yes/no layers stand before each, as make-scene.ts counts them. */
-function orderOfTruths(puzzle: TypedPuzzle): ReadonlyMap<LayerId, number> {
-  const orders = new Map<LayerId, number>();
-  let before = truthsBefore(puzzle);
-  for (const [id, layer] of layersOf(puzzle)) {
-    if (layer.domain.kind !== "yes-no" || layer.on.kind !== "cell" || layer.hidden) continue;
-    orders.set(id, isShading(layer) ? 0 : before++);
-  }
-  return orders;
 }

@@ -8,7 +8,7 @@ import { NONE, type ValueCode } from "../ground.js";
 import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
 import type { PlayLook, PlayPlaceSort } from "./play-layer.js";
 
-/** `order`: how many yes/no layers stand before this one (draw/glyphs.ts). */
+/** `order`: of a yes/no layer, as `ordersOfPlain` has it (draw/glyphs.ts). */
 export function playLook(
   puzzle: TypedPuzzle,
   id: LayerId,

@@ -141,6 +141,17 @@ export const fleetPhrases = table(() => [
   rule("statement", "the? <flag> not touch itself diagonallytoo", ({ flag }) => selfApart(flag, true)),
   rule(
     "statement",
+    ["cells of the? <flag>", "<flag> cells"].flatMap((two) =>
+      ["<flag:same> cell", "cell of the? <flag:same>"].map(
+        (one) =>
+          `no 2 ${two} touch diagonally unless they|both be? both? next|adjacent to the? same|1 ${one}`,
+      ),
+    ) as readonly "<flag> <flag:same>"[],
+    ({ flag: { plain }, same }) =>
+      plain === undefined || same.plain !== plain ? undefined : () => besideOne(plain),
+  ),
+  rule(
+    "statement",
     [
       "the? <noun> be the 2? ends of the <flag>",
       "the 2? ends of the <flag> be the? <noun>",
@@ -160,11 +171,12 @@ export const fleetPhrases = table(() => [
 function selfApart({ plain }: Quality, diagonally: boolean): Meanings["statement"] | undefined {
   if (plain === undefined) return undefined;
   const path = `path(cells where ${plain})`;
-  if (!diagonally) return () => path;
-  const both = `c is ${plain} and x is ${plain}`;
-  const between = `some(y is ${plain} for y in c.neighbours * x.neighbours)`;
-  return () => `${path}; for each cell c, cell x in c.around - c.neighbours where ${both}: ${between}`;
+  return () => (diagonally ? `${path}; ${besideOne(plain)}` : path);
 }
+
+/** Those that touch by a corner are both beside a third. */
+const besideOne = (plain: string): string =>
+  `for each cell c, cell x in c.around - c.neighbours where c is ${plain} and x is ${plain}: some(y is ${plain} for y in c.neighbours * x.neighbours)`;
 
 function fleetOf(flag: Quality, fleet: Meanings["fleet"]): Meanings["statement"] | undefined {
   const of = groupsOf(flag);

@@ -1,7 +1,7 @@
 /** Sentences about places by their names: `S and M are not zero`. */
 import { rule, table } from "../grammar.js";
 import { type Said, type Thing, unsaid } from "../meanings.js";
-import { allTrue, asCondition, compared, denied, soMany } from "../say.js";
+import { allTrue, asCondition, compared, denied, notOne, ofAll, ofEach, soMany } from "../say.js";
 
 /** In a list of them. */
 const listed = [
@@ -67,22 +67,33 @@ export const placePhrases = table(() => [
       () =>
         between(a, b).text,
   ),
+  rule("nameds", ["<named:a> ,? and|or <named:b>", "<named:a> , <named:b>"], ({ a, b }) => [a, b]),
+  rule("nameds", "<named> , <nameds>", ({ named, nameds }) => [named, ...nameds]),
   rule(
     "statement",
-    [
-      "<amount> of <named:a> and|or <named:b> <verb>",
-      "<amount> of <named:a> , <named:b> ,? and|or <named:c> <verb>",
-    ],
-    ({ amount, verb, ...named }) =>
+    ["<amount> of <nameds> <verb>", "none of <nameds> <verb:none>", "not all of? <nameds> <verb:all>"],
+    ({ nameds, ...rest }) => {
+      const verb = "verb" in rest ? rest.verb : "none" in rest ? rest.none : rest.all;
+      const set = `{${nameds.map(({ variable }) => variable).join(", ")}}`;
+      const noun = asCondition(verb, nameds[0]?.value);
+      return "all" in rest
+        ? () => ofEach({ conditions: [] }, set, nameds, (x) => ofAll(noun.conditions, x)).denied
+        : () => soMany("amount" in rest ? rest.amount : notOne, noun, set, nameds).text;
+    },
+  ),
+  rule(
+    "statement",
+    "<nameds> not be all <adjective>",
+    ({ nameds, adjective }) =>
       () =>
-        soMany(
-          amount,
-          asCondition(verb),
-          `{${each(named)
-            .map(({ variable }) => variable)
-            .join(", ")}}`,
-          [],
-        ).text,
+        allTrue(nameds.map(({ variable }) => adjective.of(variable))).denied,
+  ),
+  rule(
+    "statement",
+    "all|each of <nameds> <verb>",
+    ({ nameds, verb }) =>
+      () =>
+        nameds.map((thing) => verb.of(thing, [thing]).text).join("; "),
   ),
   rule(
     "statement",

@@ -76,7 +76,7 @@ function neverAlike(layer: string, many: number, families: readonly Sets[]): str
 }
 
 /** So many in a row are never all of a kind. */
-function neverInRow(noun: Noun, many: number, families: readonly Sets[]): string | undefined {
+export function neverInRow(noun: Noun, many: number, families: readonly Sets[]): string | undefined {
   const run = names.slice(0, many);
   if (!families.every(isInOrder) || many < 2 || run.length < many || noun.conditions.length === 0)
     return undefined;

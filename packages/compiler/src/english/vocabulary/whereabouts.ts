@@ -13,6 +13,7 @@ import {
 } from "../meanings.js";
 import {
   atLeastOne,
+  compared,
   denied,
   headOf,
   isKind,
@@ -343,7 +344,7 @@ export const whereaboutPhrases = table(() => [
   ),
   rule("adjective", "corner", () => inCorner),
   rule("kind", ["4? corners", "corners of the board"], () => ({ conditions: [inCorner] })),
-  rule("place", "in|at a|the|any|1 corner|corners of? the? board?", () => inCorner),
+  rule("place", "in|at a|the|any|1? corner|corners of? the? board?", () => inCorner),
   rule(
     "named",
     [
@@ -357,9 +358,34 @@ export const whereaboutPhrases = table(() => [
   ),
   rule(
     "place",
-    ["at 1|an|either|the end|ends of the table|board|row|street|line|bench", "at 1|an|either|the end|ends"],
+    ["at 1|an|either|the end|ends of the table|board|street|line|bench", "at 1|an|either|the end|ends"],
     () => inCorner,
   ),
+  ...(
+    [
+      ["row", "column", "board.width", "left", "right"],
+      ["column", "row", "board.height", "top|upper", "bottom|lower"],
+    ] as const
+  ).flatMap(([line, across, last, from, to]) => {
+    const of = `of a|the|its|any|1 ${line}`;
+    const either = `{1, ${last}}`;
+    return [
+      rule("place", `at|in 1|an|either|the end|ends ${of}`, () => ({
+        of: (c) => ({
+          text: `${c}.${across} in ${either}`,
+          denied: `not (${c}.${across} in ${either})`,
+        }),
+      })),
+      ...[
+        [from, "1"],
+        [to, last],
+      ].map(([end, at]) =>
+        rule("place", `at|in the ${end} end? ${of}`, () => ({
+          of: (c) => compared(`${c}.${across}`, "=", "!=", `${at}`),
+        })),
+      ),
+    ];
+  }),
   rule(
     "statement",
     [

@@ -132,7 +132,7 @@ export const amounts: readonly Phrase[] = [
     "for each $2 s: different(x.$1 for x in s)",
   ],
   [
-    "^no (?:repeated |two equal |equal )?(NAME)s?(?: repeats?| is repeated| are equal)? in each (NAME)$",
+    "^no (?=.*\\b(?:repeat|equal))(?:repeated |two equal |equal )?(NAME)s?(?: repeats?| is repeated| are equal)? in each (NAME)$",
     "for each $2 s: different(x.$1 for x in s)",
   ],
   [

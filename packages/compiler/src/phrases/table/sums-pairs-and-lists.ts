@@ -18,6 +18,8 @@ const sumsOf = (said: string, sign: string): readonly Phrase[] => [
   ],
 ];
 
+const OF_ONE = "^(for each (?:(?:cell|link|edge|corner) )?([a-z])(?: \\([^)]*\\))?)";
+
 export const sumsPairsAndLists: readonly Phrase[] = [
   // Sums as rule books have them. `LAYER` is each name of a layer of the puzzle.
   [
@@ -118,7 +120,19 @@ export const sumsPairsAndLists: readonly Phrase[] = [
     "$1 with $3 where $2.$3 $4 $5:",
     "$1 where $2.$3 $4 $5:",
   ],
-  ["^(for each (?:cell )?([a-z])) with (NAME) (?:is )?(NUMBER):", "$1 with $3 where $2.$3 = $4:"],
+  // `with dot black`, `with a black dot`
+  [
+    `${OF_ONE} with (?:an? )?(NAME) (?:is |= ?)?(NAME|NUMBER)(?=:)`,
+    "$1 with $3 where $2.$3 = $4",
+    "$1 with $4 where $2.$4 = $3",
+  ],
+  [
+    `${OF_ONE} with (?:an? )?(NAME) (?:is |= ?)?(NAME|NUMBER) (?:and|where) (?![^:]*\\b(?:or|implies)\\b)`,
+    "$1 with $3 where $2.$3 = $4 and ",
+    "$1 with $4 where $2.$4 = $3 and ",
+  ],
+  ["^for each link (?=\\([^:]*\\) with (?:an? )?NAME NAME\\b)", "for each link l "],
+  ["\\b([a-z]) has (?:an? )?(NAME) (NAME)\\b", "$1.$2 = $3", "$1.$3 = $2"],
   ["^for each (NAME) cell: ", "for each cell c with $1: ", "for each cell with $1: "],
   ["^for each (?:black|filled) cell: ", "for each cell c where c is shaded: "],
   ["^for each (NAME): (?=.*\\b(?:its|the) )", "for each cell c with $1: "],

@@ -9,7 +9,6 @@ import { type HowMany, type Quality, type Sets, unsaid } from "../../meanings.js
 import { placeOfLayer } from "../../place-of.js";
 import { allTrue, atLeastOne, bothNouns, isKind, numbered, ofAll, soMany } from "../../say.js";
 import { isAdjective, wordForms } from "../../word-forms.js";
-import { inEach } from "./named-lines.js";
 
 interface League {
   readonly sort: "row" | "column";
@@ -144,13 +143,6 @@ function venues(home: string, league: League): readonly PhraseRule[] {
         of: ({ variable, role }) => (role === "cell" ? quality.of(variable) : unsaid),
       })),
     ]),
-    // Of one team.
-    ...rule("verb", "be <core> <place>", ({ core, place }) => ({
-      of: ({ variable, role }, scope) =>
-        role === "line" && isKind(core)
-          ? soMany(atLeastOne, bothNouns(core, { conditions: [place] }), variable, scope)
-          : unsaid,
-    })),
     ...rule(
       "statement",
       [
@@ -204,21 +196,6 @@ function venues(home: string, league: League): readonly PhraseRule[] {
         `<each> ${GAME} have exactly? 1 home ${teams}`,
       ],
       () => () => `for each cell c, ${other}: x.${home} != c.${home}`,
-    ),
-    // How many of them.
-    ...rule(
-      "statement",
-      [
-        "in|at|on <each> <sets> ,? <amount> <sets:those> be <core>",
-        "<amount> <sets:those> be <core> in|at|on <each> <sets>",
-      ],
-      ({ sets, those, amount, core }) =>
-        line(sets) && those.sort === sort && isKind(core) && amount.isIndefinite !== true
-          ? (scope) => {
-              const { text } = soMany(amount, core, "s", scope);
-              return inEach(across, text);
-            }
-          : undefined,
     ),
     ...rule(
       "statement",

@@ -3,9 +3,9 @@ import type { TypeExpression } from "../../../ast.js";
 import type { Symbol as NamedThing } from "../../../resolved.js";
 import { type PhraseRule, rule } from "../../grammar.js";
 import type { Noun, Quality, Said, Thing, Verb } from "../../meanings.js";
-import { unsaid } from "../../meanings.js";
+import { UNSAID, unsaid } from "../../meanings.js";
 import { placeOfLayer } from "../../place-of.js";
-import { allTrue, atLeastOne, bothNouns, isKind, notOne, ofAll, oneOf, soMany } from "../../say.js";
+import { allTrue, atLeastOne, bothNouns, isKind, notOne, ofAll, ofEach, oneOf, soMany } from "../../say.js";
 import { commonNouns, isArticle, letterWord, type OwnName, wordForms } from "../../word-forms.js";
 import { followedBy, neverFollowed } from "../runs.js";
 import { standInOrder } from "../whereabouts.js";
@@ -33,10 +33,10 @@ const ordinalsAndLast = [
 const end = (sort: LineSort): string => (sort === "row" ? "board.height" : "board.width");
 
 /** Every cell of a kind in one line, and every one in another. */
-const ofTwoLines = (a: Thing, b: Thing, { conditions }: Noun, said: string): string =>
+export const ofTwoLines = (a: Thing, b: Thing, { conditions }: Noun, said: string): string =>
   `for each cell x in ${a.variable}, cell y in ${b.variable} where ${ofAll(conditions, "x").text} and ${ofAll(conditions, "y").text}: ${said}`;
 
-const HOURS = ["hour", "period", "slot", "day", "week", "month", "round", "matchday"];
+export const HOURS = ["hour", "period", "slot", "day", "week", "month", "round", "matchday"];
 
 /** A layer that gives each row, or each column, a name. */
 export function namedLines(at: OwnName, type: TypeExpression, sort: LineSort): readonly PhraseRule[] {
@@ -60,9 +60,6 @@ export function namedLines(at: OwnName, type: TypeExpression, sort: LineSort): r
           of: (c) => ({ text: `${c}.${sort} is ${value}`, denied: `${c}.${sort} is not ${value}` }),
         })),
       ]),
-    ...rule("core", [`<adjective> ${hour}`, `${hour} <adjective>`], ({ adjective }) => ({
-      conditions: [adjective],
-    })),
     ...rule("statement", followedBy("") as readonly "<core:a> <core:b>"[], ({ a, b }) => {
       const text = neverFollowed(a, b, [{ sort, role: "line" }]);
       return text === undefined ? undefined : () => text;
@@ -72,8 +69,6 @@ export function namedLines(at: OwnName, type: TypeExpression, sort: LineSort): r
       [
         "<named:a> and <named:b> not be both <adjective:x>",
         "<named:a> and <named:b> not be both <adjective:x> ,? nor|or|and both? <adjective:y>",
-        `<named:a> and <named:b> not be both <adjective:x> in|at|on the same ${hour}`,
-        `<named:a> and <named:b> not be <adjective:x> in|at|on the same ${hour}`,
       ],
       ({ a, b, x, ...rest }) =>
         a.sort === sort && b.sort === sort
@@ -206,11 +201,36 @@ export function namesOfLines(symbols: readonly NamedThing[]): ReadonlySet<string
 
 /** Also of rows and columns that have no name. */
 export const linePartPhrases = (): readonly PhraseRule[] => [
-  ...rule("verb", "have a|an|1|the? <core> <place>", ({ core, place }) =>
-    isKind(core)
-      ? ofLine(({ variable }, scope) =>
-          soMany(atLeastOne, bothNouns(core, { conditions: [place] }), variable, scope),
-        )
+  ...rule("does", "be|have|work|works both? a|an|1|the? <core>", ({ core }) =>
+    isKind(core) ? core : undefined,
+  ),
+  ...rule("verb", "<does> <place>", ({ does, place }) =>
+    ofLine(({ variable }, scope) =>
+      soMany(atLeastOne, bothNouns(does, { conditions: [place] }), variable, scope),
+    ),
+  ),
+  // Who does not work on Monday and Tuesday may work on one of them, or on none.
+  ...rule("verb", "<does> <place> and in|at|on? <named>", ({ does, place, named }) =>
+    ofLine(({ variable }, scope) => ({
+      ...allTrue(
+        [place, within(named)].map((at) =>
+          soMany(atLeastOne, bothNouns(does, { conditions: [at] }), variable, scope),
+        ),
+      ),
+      denied: UNSAID,
+    })),
+  ),
+  ...rule("verb", "have <named> <adjective>", ({ named, adjective }) =>
+    ofLine(({ variable }, scope) =>
+      soMany(atLeastOne, { conditions: [adjective, within(named)] }, variable, scope),
+    ),
+  ),
+  ...rule("verb", ["only <does> <place>", "<does> only <place>"], ({ does, place }) =>
+    ofLine(({ variable }, scope) => ofEach(does, variable, scope, (x) => place.of(x))),
+  ),
+  ...rule("place", "in|on|at|for <named:a> or in|on|at|for? <named:b>", ({ a, b }) =>
+    a.role === "line" && b.role === "line"
+      ? { of: (c) => oneOf(within(a).of(c), within(b).of(c)) }
       : undefined,
   ),
   ...rule("verb", "have neither a|an? <core:a> nor a|an? <core:b> <place>", ({ a, b, place }) =>
@@ -222,18 +242,13 @@ export const linePartPhrases = (): readonly PhraseRule[] => [
         )
       : undefined,
   ),
-  ...rule(
-    "statement",
-    ["<place> ,? <named> have a|an|1? <core>", "<place> ,? <named> not have a|an? <core:not>"],
-    (parts) => {
-      const core = "core" in parts ? parts.core : parts.not;
-      const amount = "core" in parts ? atLeastOne : notOne;
-      return isKind(core) && parts.named.role === "line"
-        ? (scope) =>
-            soMany(amount, bothNouns(core, { conditions: [parts.place] }), parts.named.variable, scope).text
-        : undefined;
-    },
-  ),
+  ...rule("statement", ["<place> ,? <named> <does>", "<place> ,? <named> not <does:not>"], (parts) => {
+    const [does, amount] = "does" in parts ? [parts.does, atLeastOne] : [parts.not, notOne];
+    return parts.named.role === "line"
+      ? (scope) =>
+          soMany(amount, bothNouns(does, { conditions: [parts.place] }), parts.named.variable, scope).text
+      : undefined;
+  }),
   ...rule("verb", "have a|an|the? <core:a> somewhere|sometime? before a|an|the? <core:b>", ({ a, b }) =>
     isKind(a) && isKind(b) ? ofLine(({ variable }) => firstOf(a, b, variable)) : undefined,
   ),
@@ -294,27 +309,11 @@ export const linePartPhrases = (): readonly PhraseRule[] => [
       isKind(core) ? ofLine(({ variable }) => ofAll(core.conditions, `${variable}.${place}`)) : undefined,
     ),
   ),
-  ...rule(
-    "statement",
-    [
-      "<amount> <sets> have <core> in|at|on <each> <families>",
-      "in|at|on <each> <families> ,? <amount> <sets> have <core>",
-    ],
-    ({ amount, sets, core, families }) => {
-      const [family, ...others] = families;
-      const isAcross = sets.role === "line" && sets.sort === (family?.sort === "row" ? "column" : "row");
-      if (
-        family === undefined ||
-        others.length > 0 ||
-        !isAcross ||
-        !isKind(core) ||
-        amount.isIndefinite === true
-      )
-        return undefined;
-      return (scope) => inEach(family.sort, soMany(amount, core, "s", scope).text);
-    },
-  ),
 ];
+
+const within = ({ variable }: Thing): Quality => ({
+  of: (c) => ({ text: `${c} in ${variable}`, denied: `not ${c} in ${variable}` }),
+});
 
 /** Not so where none of the second is behind one of the first. */
 const firstOf = (a: Noun, b: Noun, line: string): Said => ({

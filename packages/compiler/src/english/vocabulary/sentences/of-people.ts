@@ -17,11 +17,18 @@ export const peopleSentences = table(() => [
   ),
   rule(
     "statement",
-    ["both the? <person:a> and the? <person:b> <verb>"],
-    ({ a, b, verb }) =>
+    [
+      "both the? <person:a> and the? <person:b> <verb>",
+      "the? <person:a> and the? <person:b> <be> both? <place>",
+    ],
+    ({ a, b, ...rest }) =>
       (scope) =>
         [a, b]
-          .map((each) => ofCells(only(each), scope, (cell, inner) => verb.of(cell, inner).text))
+          .map((each) =>
+            ofCells(only(each), scope, (cell, inner) =>
+              "verb" in rest ? rest.verb.of(cell, inner).text : rest.place.of(cell.variable).text,
+            ),
+          )
           .join("; "),
   ),
   rule(
@@ -39,7 +46,7 @@ export const peopleSentences = table(() => [
     "statement",
     [
       "there be <amount> cell|cells between the? <person:a> and the? <person:b>",
-      "<amount> cell|cells be between the? <person:a> and the? <person:b>",
+      "<amount> cell|cells be? between the? <person:a> and the? <person:b>",
     ],
     ({ amount, a, b }) =>
       amount.isIndefinite === true
