@@ -7,6 +7,8 @@ export interface BoardAsked {
   readonly hasOneRow: boolean;
   /** The boxes of a square board, where nobody says more than `box`: `3 x 3` of nine rows and columns. */
   readonly boxes?: string;
+  /** How many cells the board has, if the file says so, and no other board has more or fewer. */
+  readonly cells?: number;
   /** Kinds of cells of which the rules have the groups. */
   readonly grouped: () => ReadonlySet<string>;
 }
@@ -37,4 +39,10 @@ const boxes: ReadonlyMap<number, string> = new Map([
 export function boxesOf(sizes: readonly (readonly [rows: number, columns: number])[]): string | undefined {
   const [first, ...others] = sizes.map(([rows, columns]) => (rows === columns ? boxes.get(rows) : undefined));
   return others.every((each) => each === first) ? first : undefined;
+}
+
+/** Of all boards, where it is the same number. */
+export function cellsOf(sizes: readonly (readonly number[])[]): number | undefined {
+  const [first, ...others] = sizes.map((size) => size.reduce((product, each) => product * each, 1));
+  return first !== undefined && first > 0 && others.every((each) => each === first) ? first : undefined;
 }

@@ -43,6 +43,7 @@ import { besideLinePhrases } from "./vocabulary/lines/beside-lines.js";
 import { betweenMarks } from "./vocabulary/lines/between-marks.js";
 import { boxPhrases } from "./vocabulary/lines/boxes-of-board.js";
 import { oncePhrases } from "./vocabulary/lines/digits-once.js";
+import { eachInLines } from "./vocabulary/lines/each-in-lines.js";
 import { equalGroupPhrases } from "./vocabulary/lines/equal-groups.js";
 import { extremePhrases } from "./vocabulary/lines/extremes.js";
 import { firstCellPhrases } from "./vocabulary/lines/first-cells.js";
@@ -136,6 +137,7 @@ const english = table(() => [
   ...setSentences(),
   ...boardSentences(),
   ...occurrencePhrases(),
+  ...eachInLines(),
   ...measurePhrases(),
   ...jointPhrases(),
   ...whereaboutPhrases(),
@@ -228,7 +230,7 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
       rules: [
         ...(board.isRing ? ringPhrases() : []),
         ...boxPhrases(board, symbols),
-        ...rulesOfNames(symbols, board.grouped()),
+        ...rulesOfNames(symbols, board),
         ...english(),
       ],
       board,

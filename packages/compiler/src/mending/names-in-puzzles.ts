@@ -1,7 +1,7 @@
 /** The names that puzzles declare, as the readers of sentences and the table of phrases ask for them. */
 import { aggregates, attributes } from "../builtins.js";
 import { groupedIn } from "../english/grouped-kinds.js";
-import { type BoardAsked, boxesOf } from "../english/on-the-board.js";
+import { type BoardAsked, boxesOf, cellsOf } from "../english/on-the-board.js";
 import { type English, englishOf } from "../english/read.js";
 import type { Names } from "../phrases/candidates.js";
 import type { Resolved } from "../resolved.js";
@@ -35,8 +35,10 @@ function formOf({ puzzles }: Resolved): BoardAsked {
       dimensions.map((each) => (each.kind === "number" ? Number(each.value) : 0)) as [number, number],
   );
   const named = boxesOf(sizes);
+  const cells = cellsOf(sizes);
   return {
     ...(named === undefined ? {} : { boxes: named }),
+    ...(cells === undefined ? {} : { cells }),
     grouped: () => groupedIn([...puzzles.values()].flatMap(({ lines }) => lines)),
     isRing: boards.some(({ torus, kinds }) => torus || kinds.some(({ text }) => isGluing(text))),
     hasOneRow: boards.some(

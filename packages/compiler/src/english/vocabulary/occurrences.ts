@@ -32,24 +32,6 @@ export const occurrencePhrases = table(() => [
   rule(
     "statement",
     [
-      "<each> <valued> appear|appears|occur|occurs exactly 1 times in|on|within <each> <families>",
-      "<each> <valued> be placed|used|taught|held|played exactly 1 times in|on|within <each> <families>",
-      "<each> <valued> exactly 1 times in|on|within <each> <families>",
-    ],
-    ({ valued, families }) =>
-      () =>
-        `exactly one of each ${valued} ${withinEach(families)}`,
-  ),
-  rule(
-    "statement",
-    ["<each> <valued> appear|appears|occur|occurs <amount> times in|on|within <each> <families>"],
-    ({ valued, amount, families }) =>
-      (scope) =>
-        `${amount.bound} ${amount.number(scope)} of each ${valued} ${withinEach(families)}`,
-  ),
-  rule(
-    "statement",
-    [
       "<each> <valued> appear|appears|occur|occurs <amount> times in|on the? whole? board",
       "<each> <valued> appear|appears|occur|occurs <amount> times in total",
       "<each> <valued> appear|appears|occur|occurs <amount> times",
@@ -92,11 +74,6 @@ export const occurrencePhrases = table(() => [
               .map((listed) => `${amount.bound} ${amount.number(scope)} of each ${listed} in cells`)
               .join("; "),
   ),
-  rule("layers", ["<listed>", "<valued>"], (parts) => ["listed" in parts ? parts.listed : parts.valued]),
-  rule("layers", ["<listed> ,? and? each|the? <layers>", "<valued> ,? and? each|the? <layers>"], (parts) => [
-    "listed" in parts ? parts.listed : parts.valued,
-    ...parts.layers,
-  ]),
   rule(
     "statement",
     [
