@@ -25,6 +25,7 @@ import { agesOf } from "./vocabulary/people/ages.js";
 import { ordersOf, timesOf } from "./vocabulary/people/orders.js";
 import { inValue, ofTwoNamed, teams } from "./vocabulary/people/teams.js";
 import { truthsOf } from "./vocabulary/people/truths.js";
+import { enclosing } from "./vocabulary/loops.js";
 import { primeRules } from "./vocabulary/primes.js";
 import { namedLines } from "./vocabulary/schedules/named-lines.js";
 import { groupsCalled } from "./vocabulary/sentences/by-other-names.js";
@@ -98,15 +99,16 @@ function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string)
   const { name, isFree } = at;
   if (role === "given") {
     const names = [wordForms(name), commonNouns(["number", "clue", "hint"], isFree)].join("|");
+    const numbered = ["numbered", "clued", `${name.toLowerCase()}ed`].filter(isFree).join("|") || UNREAD;
     const number = `${wordForms(name)} number|clue|hint|numbers|clues|hints`;
     return [
       ...rule("clue", [names, number], () => ({ layer: name, sort })),
       ...(sort === "cell"
         ? [
             ...rule("kind", names, () => ({ conditions: [withValue(name)] })),
-            ...rule("adjective", wordForms(name), () => withValue(name)),
-            ...rule("clue", "numbered|clued", () => ({ layer: name, sort })),
-            ...rule("adjective", "numbered|clued", () => withValue(name)),
+            ...rule("adjective", names, () => withValue(name)),
+            ...rule("clue", numbered, () => ({ layer: name, sort })),
+            ...rule("adjective", numbered, () => withValue(name)),
             ...rule("adjective", "unnumbered|clueless", () => hasNot(name)),
           ]
         : []),
@@ -247,6 +249,7 @@ export function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
       return [
         ...rule("loop", named(loops), () => name),
         ...loopLength(name, named(loops), place),
+        ...enclosing(name, named(loops)),
         ...(place === "link" ? [...turnRules(at), ...timesPassed(name)] : []),
         ...(place === "edge" ? sidesOfCells(name, wordForms(name)) : []),
       ];

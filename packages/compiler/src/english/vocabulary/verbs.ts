@@ -255,6 +255,18 @@ export const verbPhrases = table(() => [
       ),
   ),
 
+  rule("verb", "have as many <adjective> neighbours as it say|says|tells|indicates|shows", ({ adjective }) => ({
+    of: ({ variable, role, clue }) =>
+      role === "cell" && clue !== undefined
+        ? soMany(
+            { bound: "exactly", number: () => `${variable}.${clue}` },
+            { conditions: [adjective] },
+            nearby(variable, "sides"),
+            [],
+          )
+        : unsaid,
+  })),
+
   // Values.
   rule(
     "verb",

@@ -18,7 +18,7 @@ const sides = [
 
 const NEXT = "directly|immediately|just|right";
 
-const THAN = "than? the? other|lower|upper|bottom|top|left|right? 1?";
+const THAN = "than? the? other|lower|upper|bottom|top|left|right? 1|digit|number?";
 
 const both = (layer: string, there: string, sign: string, other: string) => () =>
   `for each cell c where c has ${layer} and c has ${there} and c.${there} has ${layer}: ${compared(`c.${layer}`, sign, other, `c.${there}.${layer}`).text}`;

@@ -66,7 +66,8 @@ export const sidesOfCells = (layer: string, words: string): readonly PhraseRule[
       ...itsSides.flatMap(
         (sides) =>
           [
-            `<each> <clue> ${TELLS_NUMBER} howmany of ${sides} be part of|on the <loop>`,
+            `<each> <clue> ${TELLS_NUMBER} howmany of? ${sides} be part of|on the <loop>`,
+            `<each> <clue> ${TELLS_NUMBER} howmany of? ${sides} belong|belongs to the <loop>`,
             `<each> <clue> ${TELLS_NUMBER} howmany of ${sides} be used by the <loop>`,
             `<each> <clue> ${TELLS_NUMBER} howmany of ${sides} the <loop> use|uses`,
             `<each> <clue> ${TELLS_NUMBER} howmany of ${sides} be ${words}`,
