@@ -70,6 +70,7 @@ import { distancePhrases } from "./vocabulary/people/distances.js";
 import { factPhrases } from "./vocabulary/people/facts.js";
 import { housePhrases } from "./vocabulary/people/houses.js";
 import { numberedPlaces } from "./vocabulary/people/numbered-places.js";
+import { orderedPhrases, withCells } from "./vocabulary/people/in-order.js";
 import { orderPhrases } from "./vocabulary/people/orders.js";
 import { ringPhrases } from "./vocabulary/people/round-tables.js";
 import { eitherPerson, seatPhrases } from "./vocabulary/people/seats.js";
@@ -229,6 +230,7 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
       names: new Set(namesIn(symbols)),
       rules: [
         ...(board.isRing ? ringPhrases() : []),
+        ...(board.isInOrder ? orderedPhrases() : []),
         ...boxPhrases(board, symbols),
         ...rulesOfNames(symbols, board),
         ...english(),
@@ -244,7 +246,13 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
   );
   const words = once(() => wordsIn(vocabulary()));
   return {
-    readingsOf: (sentence) => readingsOf(sentence, vocabulary()),
+    readingsOf: (sentence) => {
+      const found = readingsOf(sentence, vocabulary());
+      if (found.length > 0 || !board.isInOrder) return found;
+      const { names } = vocabulary();
+      const said = withCells(sentence, names, unknownWords(sentence, vocabulary(), words()));
+      return said === sentence ? [] : readingsOf(said, vocabulary());
+    },
     partOf: (sentence) => partOf(sentence, vocabulary()),
     openingOf: (sentence) => openingOf(sentence, vocabulary()),
     eitherOf: (sentence) => {

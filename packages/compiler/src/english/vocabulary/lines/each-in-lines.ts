@@ -69,7 +69,7 @@ const twice: readonly PhraseRule[] = rule(
 export const eachInLines = table(() => [
   ...(["<listed:a>", "<valued:a>", "<optional:a>"] as const).flatMap((one) => [
     ...rule("layers", one, ({ a }) => [a]),
-    ...rule("layers", `${one} ,|-? and? each|the|no|a|an? same? <layers>` as const, ({ a, layers }) =>
+    ...rule("layers", `${one} ,|-? and? each|the|a|an? same? <layers>` as const, ({ a, layers }) =>
       layers.includes(a) ? undefined : [a, ...layers],
     ),
   ]),
@@ -87,15 +87,24 @@ export const eachInLines = table(() => [
     ],
     said(amountOf),
   ),
-  rule(
-    "statement",
-    placed("no <layers> repeat|repeats", "no <layers> be repeated", `no <layers> ${OCCUR} exactly 2 times`),
-    said(() => atMost("1")),
-  ),
-  rule(
-    "statement",
-    [OCCUR, BE_USED].flatMap((occur) => placed(`no <layers> ${occur} more than exactly? <number> times?`)),
-    said(({ number = "1" }) => atMost(number)),
-  ),
+  // `no letter and digit` may be a pair.
+  ...["<layers>", "<layers> and no <layers:other>", "<layers> or|nor <layers:other>"].flatMap((layers) => [
+    ...rule(
+      "statement",
+      placed(
+        `no ${layers} repeat|repeats`,
+        `no ${layers} be repeated`,
+        `no ${layers} ${OCCUR} exactly 2 times`,
+        ...[OCCUR, BE_USED].map((occur) => `no ${layers} ${occur} more than exactly? <number> times?`),
+      ),
+      (found: unknown) => {
+        const { other = [], ...parts } = found as Parts & { readonly other?: Layers };
+        const layers = [...parts.layers, ...other];
+        return parts.layers.length + other.length > 1 && other.length !== 1
+          ? undefined
+          : said(({ number = "1" }) => atMost(number))({ ...parts, layers });
+      },
+    ),
+  ]),
   ...twice,
 ]);
