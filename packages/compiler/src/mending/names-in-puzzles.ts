@@ -1,4 +1,6 @@
 /** The names that puzzles declare, as the readers of sentences and the table of phrases ask for them. */
+
+import type { Board } from "../ast.js";
 import { aggregates, attributes } from "../builtins.js";
 import { groupedIn } from "../english/grouped-kinds.js";
 import { areInOrder, type BoardAsked, boxesOf, cellsOf } from "../english/on-the-board.js";
@@ -6,7 +8,6 @@ import { type English, englishOf } from "../english/read.js";
 import type { Names } from "../phrases/candidates.js";
 import type { Resolved } from "../resolved.js";
 import { contextualWords, reservedWords } from "../syntax/token-table.js";
-import type { Board } from "../ast.js";
 import { pluralOf } from "../text/plurals.js";
 import { sortNames } from "../vocabulary/sorts.js";
 import { isGluing } from "../vocabulary/tilings.js";

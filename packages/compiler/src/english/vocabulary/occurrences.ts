@@ -16,11 +16,6 @@ export const occurrencePhrases = table(() => [
   rule(
     "statement",
     [
-      "no <valued> appear|appears|occur|occurs exactly 2 times in|on|within <each> <families>",
-      "no <valued> <be> repeated in|on|within <each> <families>",
-      "no <valued> repeat|repeats in|on|within <each> <families>",
-      "no <valued> appear|appears|occur|occurs more than once|1? times? in|on|within <each> <families>",
-      "<each> <valued> appear|appears|occur|occurs at most 1 times in|on|within <each> <families>",
       "<valued> not repeat|repeats in|on|within <each> <families>",
       "a|an|the? <valued> not be repeated in|on|within <each> <families>",
       "the? <valued> in|on|of|within <each> <families> be all? different|distinct|unique",
@@ -32,10 +27,7 @@ export const occurrencePhrases = table(() => [
   rule(
     "statement",
     [
-      "<each> <valued> appear|appears|occur|occurs <amount> times in|on the? whole? board",
       "<each> <valued> appear|appears|occur|occurs <amount> times in total",
-      "<each> <valued> appear|appears|occur|occurs <amount> times",
-      "<each> <valued> be used <amount> times",
       "<each> <valued> appear|appears|occur|occurs|be in|on the? whole? board <amount> times",
       "<each> <valued> be used in|on the? whole? board <amount> times",
     ],
@@ -50,52 +42,16 @@ export const occurrencePhrases = table(() => [
       "<each> <listed> be eaten|drunk|owned|kept|worn|chosen|taken|had|held|ordered by <amount> <kind>",
       "<each> <listed> belong|belongs to <amount> <kind>",
       "<each> <listed> have|get|gets|take|takes|occupy|occupies <amount> cell|cells",
-      "<each> <listed> be used|placed|taught|held|played|served <amount> times",
-      "<each> <listed> appear|appears|occur|occurs <amount> times",
     ],
     ({ listed, amount }) =>
       amount.isIndefinite === true
         ? undefined
         : (scope) => `${amount.bound} ${amount.number(scope)} of each ${listed} in cells`,
   ),
-  rule(
-    "statement",
-    [
-      "<each> <listed:a> , <listed:b> ,? and? <listed:c> appear|appears|occur|occurs <amount> times",
-      "<each> <listed:a> , <listed:b> ,? and? <listed:c> be used|placed <amount> times",
-      "<each> <listed:a> ,|and each? <listed:b> appear|appears|occur|occurs <amount> times",
-      "<each> <listed:a> ,|and each? <listed:b> be used|placed <amount> times",
-    ],
-    ({ a, b, amount, ...rest }) =>
-      amount.isIndefinite === true
-        ? undefined
-        : (scope) =>
-            [a, b, ...("c" in rest ? [rest.c] : [])]
-              .map((listed) => `${amount.bound} ${amount.number(scope)} of each ${listed} in cells`)
-              .join("; "),
-  ),
-  rule(
-    "statement",
-    [
-      "<each> <layers> appear|appears|occur|occurs|come|comes <amount> times",
-      "<each> <layers> be used|placed|taken|found <amount> times",
-      "<each> <layers> appear|appears|occur|occurs <amount> times in|on the? board",
-    ],
-    ({ layers, amount }) =>
-      amount.isIndefinite === true || layers.length < 2
-        ? undefined
-        : (scope) =>
-            layers
-              .map((layer) => `${amount.bound} ${amount.number(scope)} of each ${layer} in cells`)
-              .join("; "),
-  ),
-  rule(
-    "statement",
-    ["all? the? <layers> be all? different|distinct", "no <layers> be repeated"],
-    ({ layers }) =>
-      layers.length < 2
-        ? undefined
-        : () => layers.map((layer) => `at most one of each ${layer} in cells`).join("; "),
+  rule("statement", "all? the? <layers> be all? different|distinct", ({ layers }) =>
+    layers.length < 2
+      ? undefined
+      : () => layers.map((layer) => `at most one of each ${layer} in cells`).join("; "),
   ),
   rule(
     "statement",

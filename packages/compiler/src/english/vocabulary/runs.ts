@@ -271,17 +271,22 @@ export const runPhrases = table(() => [
     return (["lengths", "sums"] as const).flatMap((what) => {
       return rule(
         "statement",
-        ["its|their|the|all? the? <run>", "consecutive|adjacent <core:run>"].flatMap((runs) => each.flatMap((line) => {
-          const tell = `${LISTS} the? ${what} of ${runs}`;
-          return [
-          `the? <lengths> of|in|on|beside|above|at|for <each> ${line} ${tell} ,? <order>`,
-          `<each> ${line} 's <lengths> ${tell} ,? <order>`,
-          `the? <lengths> of|in|on|beside|above|at|for ${line} ${tell} ,? <order>`,
-          `the? <lengths> outside the? board? ${tell} in|of that|the|its|their|each ${line} ,? <order>`,
-        ];})) as readonly "<lengths> <run>"[],
+        ["its|their|the|all? the? <run>", "consecutive|adjacent <core:run>"].flatMap((runs) =>
+          each.flatMap((line) => {
+            const tell = `${LISTS} the? ${what} of ${runs}`;
+            return [
+              `the? <lengths> of|in|on|beside|above|at|for <each> ${line} ${tell} ,? <order>`,
+              `<each> ${line} 's <lengths> ${tell} ,? <order>`,
+              `the? <lengths> of|in|on|beside|above|at|for ${line} ${tell} ,? <order>`,
+              `the? <lengths> outside the? board? ${tell} in|of that|the|its|their|each ${line} ,? <order>`,
+            ];
+          }),
+        ) as readonly "<lengths> <run>"[],
         ({ lengths: { layer, sort: of }, run }) => {
           const text = of !== "line" && of !== sort ? undefined : toldOf(run, what);
-          return text === undefined ? undefined : () => `for each ${sort} s with ${layer}: ${text} = s.${layer}`;
+          return text === undefined
+            ? undefined
+            : () => `for each ${sort} s with ${layer}: ${text} = s.${layer}`;
         },
       );
     });
@@ -330,7 +335,14 @@ export const runPhrases = table(() => [
   ),
   rule(
     "order",
-    ["", "in order", "in this order", "in the? same? order given?", "from left to right", "from top to bottom"],
+    [
+      "",
+      "in order",
+      "in this order",
+      "in the? same? order given?",
+      "from left to right",
+      "from top to bottom",
+    ],
     () => true,
   ),
 

@@ -241,31 +241,23 @@ export const verbPhrases = table(() => [
   rule(
     "verb",
     [
-      "have as many <adjective> neighbours as its|the <clue> say|says|tells|indicates|shows",
-      "have as many <adjective> neighbours as its|the <clue>",
+      "have as many <adjective> neighbours as its|the <clue> say|says|tells|indicates|shows?",
+      "have as many <adjective> neighbours as it say|says|tells|indicates|shows",
     ],
-    ({ adjective, clue }) =>
-      ofCell((cell) =>
-        soMany(
-          { bound: "exactly", number: () => `${cell}.${clue.layer}` },
-          { conditions: [adjective] },
-          nearby(cell, "sides"),
-          [],
-        ),
-      ),
+    ({ adjective, ...rest }) => ({
+      of: ({ variable, role, clue }) => {
+        const layer = "clue" in rest ? rest.clue.layer : clue;
+        return role === "cell" && layer !== undefined
+          ? soMany(
+              { bound: "exactly", number: () => `${variable}.${layer}` },
+              { conditions: [adjective] },
+              nearby(variable, "sides"),
+              [],
+            )
+          : unsaid;
+      },
+    }),
   ),
-
-  rule("verb", "have as many <adjective> neighbours as it say|says|tells|indicates|shows", ({ adjective }) => ({
-    of: ({ variable, role, clue }) =>
-      role === "cell" && clue !== undefined
-        ? soMany(
-            { bound: "exactly", number: () => `${variable}.${clue}` },
-            { conditions: [adjective] },
-            nearby(variable, "sides"),
-            [],
-          )
-        : unsaid,
-  })),
 
   // Values.
   rule(

@@ -31,8 +31,7 @@ export function combinationsOf(
   const never = (layers: readonly string[], noun = anyCell): (() => string) | undefined =>
     layers.length < 2 || layers.some(mayBeNone)
       ? undefined
-      : () =>
-          `${headOfTwo(noun)}: not (${layers.map((layer) => `x.${layer} = y.${layer}`).join(" and ")})`;
+      : () => `${headOfTwo(noun)}: not (${layers.map((layer) => `x.${layer} = y.${layer}`).join(" and ")})`;
   const valuesOf = (name: string): number => {
     const type = layerOf(name)?.type;
     if (type?.kind === "values-type") return type.values.length;

@@ -19,7 +19,9 @@ const ofEach = (
 ): string => {
   const many = number(scope);
   const there = families === undefined ? "in cells" : withinEach(families);
-  return layers.map((layer) => `${bound} ${many === "1" ? "one" : many} of each ${layer} ${there}`).join("; ");
+  return layers
+    .map((layer) => `${bound} ${many === "1" ? "one" : many} of each ${layer} ${there}`)
+    .join("; ");
 };
 
 const atMost = (many: string): HowMany => ({ bound: "at most", number: () => many });
@@ -50,7 +52,7 @@ const amountOf = ({ amount }: Parts): HowMany | undefined => amount;
 const placed = (...rests: readonly string[]): readonly string[] =>
   rests.flatMap((rest) => [
     `${rest} in|on|within <each> <families>`,
-    `in|on|within <each> <families> ,? ${rest}`,
+    `in|on|within <each> <families> ,? ${rest.replace("<each> <l", "each|all the? <l")}`,
     `${rest} in|on? the? whole? board?`,
   ]);
 
@@ -76,9 +78,8 @@ export const eachInLines = table(() => [
   rule(
     "statement",
     [
-      ...[OCCUR, BE_USED].flatMap((occur) => placed(`each <layers> ${occur} <amount> times`)),
       ...[OCCUR, BE_USED].flatMap((occur) => [
-        `<each> <layers> ${occur} <amount> times in|on|within <each> <families>`,
+        ...placed(`<each> <layers> ${occur} <amount> times`),
         `<each> <layers> ${occur} <amount> times in|on|within <each> <families> ,|;? and? ${OTHERS}`,
       ]),
       "each <layers> <amount> times in|on|within <each> <families>",

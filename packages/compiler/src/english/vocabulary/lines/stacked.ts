@@ -39,7 +39,7 @@ export const stackedPhrases = table(() => [
               (first) =>
                 `if|when|whenever a|an|1 <optional> <be> ${NEXT}? ${said} ${second} ,? then? ${first} be ${than} ${THAN}` as "<optional>",
             ),
-              `<each> <optional> ${NEXT}? ${said} ${second} be ${than} than it|that|the? other?` as "<optional>",
+            `<each> <optional> ${NEXT}? ${said} ${second} be ${than} than it|that|the? other?` as "<optional>",
           ]),
           ...["1", "<optional:third>"].map(
             (first) =>

@@ -1,11 +1,13 @@
 /** Cells that are one behind the other, such as days: `no dish is served on two days in a row`, `after meat comes soup`. */
 import { rule, table } from "../../grammar.js";
-import { type Noun, type Said, type Thing, UNSAID, type Verb } from "../../meanings.js";
 import { isWhole } from "../../joints.js";
+import { type Noun, type Said, type SoMany, type Thing, UNSAID, unsaid, type Verb } from "../../meanings.js";
 import { asCondition, denied, isKind, ofAll, soMany } from "../../say.js";
+import { ordinals } from "./numbered-places.js";
 
 const SERVED = "be|appear|appears|occur|occurs|come|comes served|used|held|taught|placed|eaten|cooked?";
 const CONSECUTIVE = "consecutive|successive|adjacent|neighbouring";
+const RUNS = [`<number> ${CONSECUTIVE} cells`, "<number> cells in a row"];
 const NEXT = "directly|immediately|just|right?";
 const NAMES = ["x", "y", "z", "u", "v", "w"];
 
@@ -20,51 +22,46 @@ const beside = (noun: Noun, said: (cell: string) => Said, isAfter: boolean): (()
     : undefined;
 };
 
+/** A cell has one such thing, or none. */
+const holds =
+  ({ amount, noun }: SoMany) =>
+  (cell: string): Said => {
+    const said = ofAll(noun.conditions, cell);
+    const number = amount.number([]);
+    if (!isKind(noun) || noun.value !== undefined) return unsaid;
+    if (number === "0") return denied(said);
+    return number === "1" && amount.bound !== "at most" ? said : unsaid;
+  };
+
 const verbOf =
   (verb: Verb) =>
   (cell: string): Said =>
     ofAll(asCondition(verb).conditions, cell);
 
-const ordinals = [
-  ...["first|1st", "second|2nd", "third|3rd", "fourth|4th", "fifth|5th", "sixth|6th"].map(
-    (said, at) => [said, `cells[${at + 1}]`] as const,
-  ),
-  ["last|final", "cells.last"],
-] as const;
-
 export const orderedPhrases = table(() => [
   // So many in a row.
-  rule(
-    "statement",
-    [
-      `no <listed> ${SERVED} in|on|at? <number> ${CONSECUTIVE} cells`,
-      `no <listed> ${SERVED} in|on|at? <number> cells in a row`,
-      `no <number> ${CONSECUTIVE} cells have|share the? same <listed>`,
-      `no <number> cells in a row have|share the? same <listed>`,
-    ],
-    ({ listed, number }) => {
-      const run = NAMES.slice(0, Number(number));
-      const same = run.slice(1).map((name, at) => `${run[at]}.${listed} = ${name}.${listed}`);
-      const said = same.length === 1 ? same[0]?.replace("=", "!=") : `not (${same.join(" and ")})`;
-      return run.length < 2 || run.length < Number(number)
-        ? undefined
-        : () => `for each consecutive cells ${run.join(", ")} in cells: ${said}`;
-    },
-  ),
-  rule(
-    "statement",
-    [
-      `any|each? <number> ${CONSECUTIVE} cells have all? different <listed>`,
-      `any|each? <number> cells in a row have all? different <listed>`,
-      `any|each? <number> ${CONSECUTIVE} <listed> be all? different`,
-    ],
-    ({ listed, number }) => {
-      const run = NAMES.slice(0, Number(number));
-      return run.length < 2 || run.length < Number(number)
-        ? undefined
-        : () =>
-            `for each consecutive cells ${run.join(", ")} in cells: ${run.length === 2 ? `x.${listed} != y.${listed}` : `different(c.${listed} for c in {${run.join(", ")}})`}`;
-    },
+  ...([true, false] as const).map((isPair) =>
+    rule(
+      "statement",
+      RUNS.flatMap((run) =>
+        isPair
+          ? [`no <listed> ${SERVED} in|on|at? ${run}`, `no ${run} have|share the? same <listed>`]
+          : [`any|each? ${run} have all? different <listed>`],
+      ) as readonly "<listed> <number>"[],
+      ({ listed, number }) => {
+        const run = NAMES.slice(0, Number(number));
+        const same = run.slice(1).map((name, at) => `${run[at]}.${listed} = ${name}.${listed}`);
+        const all =
+          same.length === 1
+            ? `x.${listed} != y.${listed}`
+            : isPair
+              ? `not (${same.join(" and ")})`
+              : `different(c.${listed} for c in {${run.join(", ")}})`;
+        return same.length < 1 || run.length < Number(number)
+          ? undefined
+          : () => `for each consecutive cells ${run.join(", ")} in cells: ${all}`;
+      },
+    ),
   ),
   ...(["after", "before"] as const).flatMap((side) => [
     rule(
@@ -74,15 +71,7 @@ export const orderedPhrases = table(() => [
         `the 1|cell ${NEXT} ${side} a|an|each|every|any|the? <core:a> have|be either? <counted>`,
         `in|on|at? the 1|cell ${NEXT} ${side} a|an|each|every|any|the? <core:a> there be either? <counted>`,
       ],
-      ({ a, counted: { amount, noun } }) =>
-        isKind(noun) && noun.value === undefined && /^[01]$/.test(amount.number([]))
-          ? beside(
-              a,
-              (cell) =>
-                amount.number([]) === "0" ? denied(ofAll(noun.conditions, cell)) : ofAll(noun.conditions, cell),
-              side === "after",
-            )
-          : undefined,
+      ({ a, counted }) => beside(a, holds(counted), side === "after"),
     ),
     rule(
       "statement",
@@ -104,13 +93,7 @@ export const orderedPhrases = table(() => [
   rule(
     "statement",
     ["in|on|at <named> ,? there be <counted>", "there be <counted> in|on|at <named>"],
-    ({ named, counted: { amount, noun } }) =>
-      named.role === "cell" && isKind(noun) && noun.value === undefined && /^[01]$/.test(amount.number([]))
-        ? () => {
-            const said = ofAll(noun.conditions, named.variable);
-            return amount.number([]) === "0" ? said.denied : said.text;
-          }
-        : undefined,
+    ({ named, counted }) => (named.role === "cell" ? () => holds(counted)(named.variable).text : undefined),
   ),
   ...["", "not "].map((not) =>
     rule(
@@ -132,17 +115,17 @@ export const orderedPhrases = table(() => [
           : undefined,
     ),
   ),
-  rule(
-    "statement",
-    `a|an|the? <noun> ${SERVED} in|on|at <amount> cell|cells`,
-    ({ noun, amount }) =>
-      isKind(noun) && noun.value === undefined && amount.isIndefinite !== true
-        ? (scope) => soMany(amount, noun, "cells", scope).text
-        : undefined,
+  rule("statement", `a|an|the? <noun> ${SERVED} in|on|at <amount> cell|cells`, ({ noun, amount }) =>
+    isKind(noun) && noun.value === undefined && amount.isIndefinite !== true
+      ? (scope) => soMany(amount, noun, "cells", scope).text
+      : undefined,
   ),
   rule(
     "statement",
-    [`a|an|the? <noun:a> be only served|used|held|placed|eaten? in|on|at <noun:b>`, `a|an|the? <noun:a> ${SERVED} only in|on|at <noun:b>`],
+    [
+      `a|an|the? <noun:a> be only served|used|held|placed|eaten? in|on|at <noun:b>`,
+      `a|an|the? <noun:a> ${SERVED} only in|on|at <noun:b>`,
+    ],
     ({ a, b }) =>
       isKind(a) && isKind(b)
         ? () => `for each cell c where ${ofAll(a.conditions, "c").text}: ${ofAll(b.conditions, "c").text}`
@@ -156,15 +139,14 @@ const ARTICLES =
   "the|an?|exactly|one|its|own|first|second|third|fourth|fifth|sixth|last|two|at most|at least|each|every";
 
 /** The sentence with `cell` for such words, and for the one word that nothing reads where it says in what something is. */
-export function withCells(
-  sentence: string,
-  names: ReadonlySet<string>,
-  unknown: readonly string[],
-): string {
+export function withCells(sentence: string, names: ReadonlySet<string>, unknown: readonly string[]): string {
   const inPlace = unknown.filter((word) =>
     new RegExp(`\\b(?:in|on|at) (?:(?:${ARTICLES}) )+${word}\\b`, "i").test(sentence),
   );
-  const words = [...UNITS.split("|"), ...(inPlace.length === 1 ? inPlace.map((word) => word.replace(/s$/, "")) : [])];
+  const words = [
+    ...UNITS.split("|"),
+    ...(inPlace.length === 1 ? inPlace.map((word) => word.replace(/s$/, "")) : []),
+  ];
   const free = words.filter((word) => !names.has(word) && !names.has(`${word}s`));
   return sentence.replace(new RegExp(`\\b(?:${free.join("|")})(s?)\\b`, "gi"), "cell$1");
 }

@@ -8,7 +8,8 @@ const ofBoth = (a: Quality, b: Quality): string =>
 
 const CELLS = "cell|cells|door|doors|step|steps";
 
-const ordinals = [
+/** By its number in the row. */
+export const ordinals = [
   ...["first|1st", "second|2nd", "third|3rd", "fourth|4th", "fifth|5th", "sixth|6th"].map(
     (said, at) => [said, `cells[${at + 1}]`] as const,
   ),

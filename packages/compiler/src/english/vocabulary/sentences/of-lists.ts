@@ -10,7 +10,18 @@ import {
   unsaid,
   type Verb,
 } from "../../meanings.js";
-import { allTrue, boundAlike, compared, denied, ofCells, ofEach, ofSets, oneOf, setIn, soMany } from "../../say.js";
+import {
+  allTrue,
+  boundAlike,
+  compared,
+  denied,
+  ofCells,
+  ofEach,
+  ofSets,
+  oneOf,
+  setIn,
+  soMany,
+} from "../../say.js";
 
 const ofSet = (said: Verb["of"]): Verb => ({
   of: (thing, scope) => (thing.role === "cell" ? unsaid : said(thing, scope)),
