@@ -401,29 +401,18 @@ export const verbPhrases = table(() => [
   rule(
     "verb",
     [
-      "have each|all <listed> exactly 1 times",
-      "have the <listed> exactly 1 times each?",
-      "have each of the <listed> exactly 1 times",
-    ],
-    ({ listed }) =>
-      ofSet(({ variable }) => ({
-        text: `exactly one of each ${listed} in ${variable}`,
-        denied: `not (exactly one of each ${listed} in ${variable})`,
-      })),
-  ),
-  rule(
-    "verb",
-    [
-      "have each|all <valued> exactly 1 times",
-      "have the <valued> exactly 1 times each?",
+      "have each|all? of? the? <layers> exactly 1 times each?",
       "have each|all <valued>",
-      "have each of the <valued> exactly 1 times",
     ],
-    ({ valued }) =>
-      ofSet(({ variable }) => ({
-        text: `exactly one of each ${valued} in ${variable}`,
-        denied: `not (exactly one of each ${valued} in ${variable})`,
-      })),
+    (parts) =>
+      ofSet(({ variable }) =>
+        allTrue(
+          ("layers" in parts ? parts.layers : [parts.valued]).map((layer) => {
+            const text = `exactly one of each ${layer} in ${variable}`;
+            return { text, denied: `not (${text})` };
+          }),
+        ),
+      ),
   ),
 
   rule("verb", ["be full of <noun>", "be filled with <noun>"], ({ noun }) =>
