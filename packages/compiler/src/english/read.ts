@@ -111,6 +111,7 @@ import { letterWord } from "./word-forms.js";
 const english = table(() => [
   ...eitherPerson,
   ...amountPhrases(),
+  ...eachInLines(),
   ...nearPhrases(),
   ...nounPhrases(),
   ...valuePhrases(),
@@ -138,7 +139,6 @@ const english = table(() => [
   ...setSentences(),
   ...boardSentences(),
   ...occurrencePhrases(),
-  ...eachInLines(),
   ...measurePhrases(),
   ...jointPhrases(),
   ...whereaboutPhrases(),
