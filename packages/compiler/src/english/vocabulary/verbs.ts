@@ -400,10 +400,7 @@ export const verbPhrases = table(() => [
   ),
   rule(
     "verb",
-    [
-      "have each|all? of? the? <layers> exactly 1 times each?",
-      "have each|all <valued>",
-    ],
+    ["have each|all? of? the? <layers> exactly 1 times each?", "have each|all <valued>"],
     (parts) =>
       ofSet(({ variable }) =>
         allTrue(
