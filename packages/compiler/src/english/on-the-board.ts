@@ -44,7 +44,7 @@ export function boxesOf(sizes: readonly (readonly [rows: number, columns: number
 }
 
 /** Of all boards, where it is the same number. */
-export function cellsOf(sizes: readonly (readonly number[])[]): number | undefined {
+export function cellsOfBoards(sizes: readonly (readonly number[])[]): number | undefined {
   const [first, ...others] = sizes.map((size) => size.reduce((product, each) => product * each, 1));
   return first !== undefined && first > 0 && others.every((each) => each === first) ? first : undefined;
 }

@@ -3,7 +3,7 @@
 import type { Board } from "../ast.js";
 import { aggregates, attributes } from "../builtins.js";
 import { groupedIn } from "../english/grouped-kinds.js";
-import { areInOrder, type BoardAsked, boxesOf, cellsOf } from "../english/on-the-board.js";
+import { areInOrder, type BoardAsked, boxesOf, cellsOfBoards } from "../english/on-the-board.js";
 import { type English, englishOf } from "../english/read.js";
 import type { Names } from "../phrases/candidates.js";
 import type { Resolved } from "../resolved.js";
@@ -37,7 +37,7 @@ function formOf({ puzzles }: Resolved): BoardAsked {
       dimensions.map((each) => (each.kind === "number" ? Number(each.value) : 0)) as [number, number],
   );
   const named = boxesOf(sizes);
-  const cells = cellsOf(sizes);
+  const cells = cellsOfBoards(sizes);
   return {
     ...(named === undefined ? {} : { boxes: named }),
     ...(cells === undefined ? {} : { cells }),
