@@ -7,6 +7,7 @@ import { lineAt, positionAt, type Source } from "../text/source.js";
 import { missingValue } from "./catalogue/ecp1012-missing-value.js";
 import { leftOver } from "./catalogue/ecp1015-left-over.js";
 import { unknownName } from "./catalogue/ecp2001-unknown-name.js";
+import { hidesVariable } from "./catalogue/ecp2005-hides-variable.js";
 import { elementAgainstValue } from "./catalogue/ecp3001-element-against-value.js";
 import { wrongType } from "./catalogue/ecp3004-wrong-type.js";
 import { noSuchMember } from "./catalogue/ecp3006-no-such-member.js";
@@ -16,7 +17,7 @@ import { aggregateForm } from "./catalogue/ecp3026-aggregate-form.js";
 import { boardLine } from "./catalogue/ecp3029-board-line.js";
 import { layerType } from "./catalogue/ecp3030-layer-type.js";
 import { symbolElsewhere } from "./catalogue/ecp3032-symbol-elsewhere.js";
-import type { Diagnostic } from "./diagnostic.js";
+import { type Diagnostic, saysError } from "./diagnostic.js";
 
 const stopped: readonly string[] = [missingValue.code, leftOver.code];
 
@@ -36,6 +37,7 @@ export function oneForEachMistake(source: Source, all: readonly Diagnostic[]): D
     new Set(all.filter(({ code }) => codes.includes(code)).map(lineOf));
   const wrong = linesWith([boardLine.code]);
   const cutShort = linesWith([...stopped, layerType.code]);
+  const faulty = new Set(all.filter(saysError).map(lineOf));
   const slips = declarationsWithSlips(source, all);
   const wrongForms = all.filter(({ code }) => code === aggregateForm.code);
   return all.filter((each) => {
@@ -45,6 +47,8 @@ export function oneForEachMistake(source: Source, all: readonly Diagnostic[]): D
       const isBound = wrongForms.some(({ span }) => isWithin(each, span));
       return each.span.file !== source.file || !(slips.words.has(name) || isBound);
     }
+    // In a line of words `cell` is no variable.
+    if (each.code === hidesVariable.code) return !faulty.has(lineOf(each));
     if (ofTypes.includes(each.code) && mentions(source, each, slips.names)) return false;
     // The type is that of what the parser has read: a part of what was meant.
     return each.code !== wrongType.code || !cutShort.has(lineOf(each));

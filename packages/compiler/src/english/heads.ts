@@ -5,7 +5,7 @@ import { belowEach, belowHead, ofAllAtOnce } from "./lifted.js";
 import { type Mentioned, type Quality, type Said, type Thing, UNSAID, unsaid } from "./meanings.js";
 import { normalWords } from "./normal-words.js";
 import { inOwnLines } from "./own-lines.js";
-import { asCondition, compared, nearby, ofAll, oneOf, soMany } from "./say.js";
+import { asCondition, compared, fresh, nearby, ofAll, oneOf, soMany } from "./say.js";
 import { soManyRanked } from "./vocabulary/counts/ranked-neighbours.js";
 import { ofSumsSeen } from "./vocabulary/outside/sums-of-seen.js";
 import { LISTS, RUN } from "./vocabulary/runs.js";
@@ -171,6 +171,8 @@ const touchingIt = (word: string, variable: string): readonly PhraseRule[] =>
     ),
   );
 
+const FAR = "at|in|with? a? distance of?";
+
 const ofOne = ([thing]: Mentioned, said: (thing: Thing) => Said): Said =>
   thing === undefined ? unsaid : said(thing);
 
@@ -331,6 +333,20 @@ export const rulesOf = (
   })),
   ...rule(
     "clause",
+    `<amount> cell|cells ${FAR} <value> from? ${word}? <verb>`,
+    ({ amount, value, verb }) =>
+      (scope) =>
+        role === "cell"
+          ? soMany(
+              amount,
+              asCondition(verb),
+              `(cells y where distance(${variable}, y) = ${value(scope)})`,
+              scope,
+            )
+          : unsaid,
+  ),
+  ...rule(
+    "clause",
     "<amount> of its cells <verb>",
     ({ amount, verb }) =>
       (scope) =>
@@ -390,6 +406,15 @@ export const rulesOf = (
         ] as const
       ).flatMap(([said, direction]) =>
         rule("where", `somewhere ${said} ${word}`, () => () => `${variable}.look(${direction})`),
+      )
+    : []),
+  ...(role === "cell"
+    ? rule(
+        "where",
+        `in|of|on|among? the? cells ${FAR} <value> from? ${word}?`,
+        ({ value }) =>
+          (scope) =>
+            `(cells ${fresh(scope, "x")} where distance(${variable}, ${fresh(scope, "x")}) = ${value(scope)})`,
       )
     : []),
   ...(role === "cell"

@@ -22,6 +22,7 @@ import { endsOfLinks, endsOfLone, endsOfPaths } from "./vocabulary/links/ends.js
 import { ofLinks } from "./vocabulary/links/marks.js";
 import { ofCorners } from "./vocabulary/links/round-corners.js";
 import { turnRules } from "./vocabulary/links/turns.js";
+import { enclosing } from "./vocabulary/loops.js";
 import { ownValues } from "./vocabulary/outside/own-values.js";
 import { agesOf } from "./vocabulary/people/ages.js";
 import { ordersOf, timesOf } from "./vocabulary/people/orders.js";
@@ -102,15 +103,16 @@ function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string)
   const { name, isFree } = at;
   if (role === "given") {
     const names = [wordForms(name), commonNouns(["number", "clue", "hint"], isFree)].join("|");
+    const numbered = ["numbered", "clued", `${name.toLowerCase()}ed`].filter(isFree).join("|") || UNREAD;
     const number = `${wordForms(name)} number|clue|hint|numbers|clues|hints`;
     return [
       ...rule("clue", [names, number], () => ({ layer: name, sort })),
       ...(sort === "cell"
         ? [
             ...rule("kind", names, () => ({ conditions: [withValue(name)] })),
-            ...rule("adjective", wordForms(name), () => withValue(name)),
-            ...rule("clue", "numbered|clued", () => ({ layer: name, sort })),
-            ...rule("adjective", "numbered|clued", () => withValue(name)),
+            ...rule("adjective", names, () => withValue(name)),
+            ...rule("clue", numbered, () => ({ layer: name, sort })),
+            ...rule("adjective", numbered, () => withValue(name)),
             ...rule("adjective", "unnumbered|clueless", () => hasNot(name)),
           ]
         : []),
@@ -251,6 +253,7 @@ export function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
       return [
         ...rule("loop", named(loops), () => name),
         ...loopLength(name, named(loops), place),
+        ...enclosing(name, named(loops)),
         ...(place === "link"
           ? [...turnRules(at), ...timesPassed(name), ...endsOfLinks(name, named(loops))]
           : []),

@@ -13,9 +13,11 @@ import {
   setsCalled,
   severalCalled,
 } from "./names-of-layers.js";
+import type { BoardAsked } from "./on-the-board.js";
 import { placeOfLayer } from "./place-of.js";
 import { hasNot, isNot } from "./qualities.js";
 import { compared } from "./say.js";
+import { combinationsOf } from "./vocabulary/kinds/combinations.js";
 import { wordRules } from "./vocabulary/letters/of-words.js";
 import { alikeOf } from "./vocabulary/lines/alike-in-a-row.js";
 import { differentLines } from "./vocabulary/lines/beside-lines.js";
@@ -104,8 +106,9 @@ function ofSymbol(symbol: NamedThing, at: OwnName): readonly PhraseRule[] {
 /** How a program calls what its rules are about. */
 export function rulesOfNames(
   symbols: readonly NamedThing[],
-  grouped: ReadonlySet<string>,
+  { grouped: groups, cells }: BoardAsked,
 ): readonly PhraseRule[] {
+  const grouped = groups();
   const named = new Set(namesIn(symbols));
   const ofLines = namesOfLines(symbols);
   const opponents = teamsIn(symbols);
@@ -120,6 +123,7 @@ export function rulesOfNames(
             ofSymbol(symbol, { name: symbol.name, isFree, isGrouped: grouped.has(symbol.name) })
           ).filter(({ kind }) => kind !== "person" || !opponents.has(symbol.name)),
     ),
+    ...combinationsOf(symbols, cells),
     ...leagueRules(symbols),
     ...rotaRules(symbols),
     ...dutyRules(symbols),

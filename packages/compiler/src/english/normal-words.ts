@@ -9,6 +9,11 @@ const wordings: readonly Wording[] = [
   // Round the sentence.
   [/^\s*(?:[-*•]|\d+[.)])\s+/, ""],
   [/["“”„]/g, ""],
+  // A clause that says nothing.
+  [
+    /[,;]? (?:and |but )?some (?:of the )?(?:cells|squares) (?:may |can |will )?(?:remain|stay|are|be|are left) (?:empty|blank|free)(?=[.!]?\s*$)/,
+    "",
+  ],
   [/[.!;]+\s*$/, ""],
   [/[’']s\b/g, "'s"],
   [/\b(\d+|two|three|four) ?(?:x|×|by) ?(\d+|two|three|four)\b/g, "$1 x $2"],

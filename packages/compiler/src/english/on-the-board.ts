@@ -5,8 +5,12 @@ export interface BoardAsked {
   /** The left and the right rim are joined. */
   readonly isRing: boolean;
   readonly hasOneRow: boolean;
+  /** Its cells are one behind the other: a row, or places that are joined in the order of their names. */
+  readonly isInOrder: boolean;
   /** The boxes of a square board, where nobody says more than `box`: `3 x 3` of nine rows and columns. */
   readonly boxes?: string;
+  /** How many cells the board has, if the file says so, and no other board has more or fewer. */
+  readonly cells?: number;
   /** Kinds of cells of which the rules have the groups. */
   readonly grouped: () => ReadonlySet<string>;
 }
@@ -37,4 +41,20 @@ const boxes: ReadonlyMap<number, string> = new Map([
 export function boxesOf(sizes: readonly (readonly [rows: number, columns: number])[]): string | undefined {
   const [first, ...others] = sizes.map(([rows, columns]) => (rows === columns ? boxes.get(rows) : undefined));
   return others.every((each) => each === first) ? first : undefined;
+}
+
+/** Of all boards, where it is the same number. */
+export function cellsOfBoards(sizes: readonly (readonly number[])[]): number | undefined {
+  const [first, ...others] = sizes.map((size) => size.reduce((product, each) => product * each, 1));
+  return first !== undefined && first > 0 && others.every((each) => each === first) ? first : undefined;
+}
+
+/** Each place is joined to the next one of the list, and to no other. */
+export function areInOrder(places: readonly string[], neighbours: string): boolean {
+  const joined = neighbours.split(/[,;\n]/).flatMap((part) => {
+    const names = part.split("-").map((name) => name.trim());
+    return names.slice(1).map((name, at) => [names[at], name].toSorted().join("-"));
+  });
+  const inOrder = places.slice(1).map((name, at) => [places[at], name].toSorted().join("-"));
+  return inOrder.length > 0 && new Set([...joined, ...inOrder]).size === inOrder.length && joined.length > 0;
 }

@@ -43,6 +43,7 @@ import { besideLinePhrases } from "./vocabulary/lines/beside-lines.js";
 import { betweenMarks } from "./vocabulary/lines/between-marks.js";
 import { boxPhrases } from "./vocabulary/lines/boxes-of-board.js";
 import { oncePhrases } from "./vocabulary/lines/digits-once.js";
+import { eachInLines } from "./vocabulary/lines/each-in-lines.js";
 import { equalGroupPhrases } from "./vocabulary/lines/equal-groups.js";
 import { extremePhrases } from "./vocabulary/lines/extremes.js";
 import { firstCellPhrases } from "./vocabulary/lines/first-cells.js";
@@ -68,6 +69,7 @@ import { pairPhrases } from "./vocabulary/pairs.js";
 import { distancePhrases } from "./vocabulary/people/distances.js";
 import { factPhrases } from "./vocabulary/people/facts.js";
 import { housePhrases } from "./vocabulary/people/houses.js";
+import { orderedPhrases, withCells } from "./vocabulary/people/in-order.js";
 import { numberedPlaces } from "./vocabulary/people/numbered-places.js";
 import { orderPhrases } from "./vocabulary/people/orders.js";
 import { ringPhrases } from "./vocabulary/people/round-tables.js";
@@ -109,6 +111,7 @@ import { letterWord } from "./word-forms.js";
 const english = table(() => [
   ...eitherPerson,
   ...amountPhrases(),
+  ...eachInLines(),
   ...nearPhrases(),
   ...nounPhrases(),
   ...valuePhrases(),
@@ -227,8 +230,9 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
       names: new Set(namesIn(symbols)),
       rules: [
         ...(board.isRing ? ringPhrases() : []),
+        ...(board.isInOrder ? orderedPhrases() : []),
         ...boxPhrases(board, symbols),
-        ...rulesOfNames(symbols, board.grouped()),
+        ...rulesOfNames(symbols, board),
         ...english(),
       ],
       board,
@@ -242,7 +246,13 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
   );
   const words = once(() => wordsIn(vocabulary()));
   return {
-    readingsOf: (sentence) => readingsOf(sentence, vocabulary()),
+    readingsOf: (sentence) => {
+      const found = readingsOf(sentence, vocabulary());
+      if (found.length > 0 || !board.isInOrder) return found;
+      const { names } = vocabulary();
+      const said = withCells(sentence, names, unknownWords(sentence, vocabulary(), words()));
+      return said === sentence ? [] : readingsOf(said, vocabulary());
+    },
     partOf: (sentence) => partOf(sentence, vocabulary()),
     openingOf: (sentence) => openingOf(sentence, vocabulary()),
     eitherOf: (sentence) => {

@@ -1,7 +1,9 @@
 /** The names that puzzles declare, as the readers of sentences and the table of phrases ask for them. */
+
+import type { Board } from "../ast.js";
 import { aggregates, attributes } from "../builtins.js";
 import { groupedIn } from "../english/grouped-kinds.js";
-import { type BoardAsked, boxesOf } from "../english/on-the-board.js";
+import { areInOrder, type BoardAsked, boxesOf, cellsOfBoards } from "../english/on-the-board.js";
 import { type English, englishOf } from "../english/read.js";
 import type { Names } from "../phrases/candidates.js";
 import type { Resolved } from "../resolved.js";
@@ -35,16 +37,26 @@ function formOf({ puzzles }: Resolved): BoardAsked {
       dimensions.map((each) => (each.kind === "number" ? Number(each.value) : 0)) as [number, number],
   );
   const named = boxesOf(sizes);
+  const cells = cellsOfBoards(sizes);
   return {
     ...(named === undefined ? {} : { boxes: named }),
+    ...(cells === undefined ? {} : { cells }),
     grouped: () => groupedIn([...puzzles.values()].flatMap(({ lines }) => lines)),
     isRing: boards.some(({ torus, kinds }) => torus || kinds.some(({ text }) => isGluing(text))),
-    hasOneRow: boards.some(
-      ({ dimensions: [rows, columns] }) =>
-        rows?.kind === "number" && Number(rows.value) === 1 && columns !== undefined,
+    hasOneRow: boards.some(isRow),
+    isInOrder: boards.some(
+      (board) =>
+        isRow(board) ||
+        areInOrder(
+          (board.places ?? []).map(({ text }) => text),
+          (board.neighbours ?? []).map(({ text }) => text).join("\n"),
+        ),
     ),
   };
 }
+
+const isRow = ({ dimensions: [rows, columns] }: Board): boolean =>
+  rows?.kind === "number" && Number(rows.value) === 1 && columns !== undefined;
 
 const wordsOf = ({ puzzles }: Resolved): readonly string[] => [
   ...Object.keys(reservedWords),

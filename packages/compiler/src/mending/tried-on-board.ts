@@ -1,8 +1,3 @@
-/**
- * A mend is tried on the first instance of its file: a line that speaks of what this board lacks, or of the givens alone, was not meant, and one that excludes nothing or
- * everything hardly. What is not there at some places gets its guard at once. The other lines that are wrong are left out meanwhile.
- */
-import type { Layer } from "../ast.js";
 import type { Analysis } from "../compile.js";
 import { absentGiven } from "../diagnostics/catalogue/ecp4106-absent-given.js";
 import { canNeverHold } from "../diagnostics/catalogue/ecp4127-can-never-hold.js";
@@ -12,7 +7,6 @@ import { groundInstance } from "../ground/instance/ground-instance.js";
 import type { Host } from "../host.js";
 import { withGuards } from "../phrases/guards.js";
 import type { OnBoard, TriedLine } from "../phrases/mend-lines.js";
-import { pluralOf } from "../text/plurals.js";
 import { lineAt, makeSource, type Source } from "../text/source.js";
 import { BOARDS_TRIED, ENTRIES_TRIED, WRONG_LINES_LEFT_OUT } from "../thresholds.js";
 import { symbolsOf } from "./names-in-puzzles.js";
@@ -36,8 +30,10 @@ export function boardTrier(file: string, host: Host, analysisOf: AnalysisOf): On
     const stands: TriedLine = { verdict: "stands", line: text.slice(start, end) };
     const analysis = left-- > 0 ? withoutWrongLines(file, text, analysisOf, start) : undefined;
     if (analysis === undefined) return stands;
-    const ofGivens = analysis.typed.puzzles.some(({ statements }) =>
-      isOfDataAlone(statements, { file, start, end }),
+    // A file in which nothing is to be found may still get that.
+    const ofGivens = analysis.typed.puzzles.some(
+      ({ layers, statements }) =>
+        layers.some(({ role }) => role === "find") && isOfDataAlone(statements, { file, start, end }),
     );
     if (ofGivens) return { ...stands, verdict: "refused" };
     const said = saidOf(analysis, start, end);
@@ -53,9 +49,7 @@ export function boardTrier(file: string, host: Host, analysisOf: AnalysisOf): On
     }
     if (said.some((each) => isFault(each) && (!hardly.has(each.code) || readsFound(analysis, each))))
       return { ...stands, verdict: "refused" };
-    if (!said.some(({ code }) => hardly.has(code))) return stands;
-    // Of what the instance gives alone nothing is left to be found.
-    return { ...stands, verdict: asksOfGivens(analysis, stands.line) ? "refused" : "hardly" };
+    return said.some(({ code }) => hardly.has(code)) ? { ...stands, verdict: "hardly" } : stands;
   };
 }
 
@@ -90,29 +84,6 @@ const readsFound = ({ source, resolved }: Analysis, { code, span }: Diagnostic):
     )
   );
 };
-
-/** No name of what is to be found stands in it, and no value of that. */
-function asksOfGivens({ resolved }: Analysis, line: string): boolean {
-  const words = new Set(line.match(/[\p{L}_][\p{L}\p{N}_]*/gu));
-  const symbols = symbolsOf(resolved);
-  const ofFound = new Set(
-    symbols.flatMap((each) =>
-      each.kind === "layer" && each.declaration.role !== "given" ? valuesOf(each.declaration) : [],
-    ),
-  );
-  const found = symbols.filter((each) =>
-    each.kind === "layer"
-      ? each.declaration.role !== "given"
-      : /^(?:spelling|pieces|shape|let|items|option)$/.test(each.kind) || ofFound.has(each.name),
-  );
-  // A file without any may still get some.
-  return found.length > 0 && !found.some(({ name }) => words.has(name) || words.has(pluralOf(name)));
-}
-
-const valuesOf = ({ type }: Layer): readonly string[] =>
-  type.kind === "values-type"
-    ? type.values.flatMap((value) => (value.kind === "name" ? [value.text] : []))
-    : [];
 
 /** Limits, ECP5…, say nothing of what a line means. */
 const isFault = (each: Diagnostic): boolean => saysError(each) && each.code.startsWith("ECP4");

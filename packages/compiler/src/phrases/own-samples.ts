@@ -27,12 +27,15 @@ function ownLayers(symbols: readonly NamedThing[]) {
   return { layers, named };
 }
 
-/** Undefined where a program has no layer of cells. */
+/** Undefined where a program has no layers yet. */
 export function ownSamples(symbols: readonly NamedThing[]): string | undefined {
   const { named } = ownLayers(symbols);
   const adjective = ownAdjective(symbols);
   const printed = named(
-    ({ role, type, orNone }) => type.kind === "number-type" && (role === "given" || orNone),
+    ({ role, type, orNone }) =>
+      (type.kind === "number-type" && (role === "given" || orNone)) ||
+      type.kind === "numbers-type" ||
+      (type.kind === "range-type" && orNone),
   );
   const number = named(({ type, orNone }) => type.kind === "range-type" && !orNone);
   const asked = [
@@ -45,7 +48,8 @@ export function ownSamples(symbols: readonly NamedThing[]): string | undefined {
     ...(number === undefined ? [] : [`compares (\`c.${number} = 3\`)`]),
     ...(adjective === undefined ? [] : [`counts (\`exactly 2 ${adjective} in ${family}\`)`]),
   ];
-  if (all.length === 0) return undefined;
+  if (all.length === 0)
+    return symbols.some(({ kind }) => kind === "layer") ? "a rule asks, compares or counts" : undefined;
   return `a rule ${all.length === 1 ? all[0] : `${all.slice(0, -1).join(", ")} or ${all.at(-1)}`}`;
 }
 

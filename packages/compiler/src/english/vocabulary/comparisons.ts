@@ -173,7 +173,7 @@ export const comparisonPhrases = table(() => [
       "statement",
       [
         `<noun:a> be|appear|appears|occur|occurs ${said} <noun:b>`,
-        `<noun:a> be used|placed ${said} <noun:b>`,
+        `<noun:a> be used|placed|served ${said} <noun:b>`,
       ],
       ({ a, b }) =>
         (scope) =>

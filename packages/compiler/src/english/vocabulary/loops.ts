@@ -1,7 +1,7 @@
 /** Where a line through cells goes. */
 
-import { rule, table } from "../grammar.js";
-import type { Quality } from "../meanings.js";
+import { type PhraseRule, rule, table } from "../grammar.js";
+import type { Noun, Quality } from "../meanings.js";
 import { atLeastOne, headOf, ofSets, soMany } from "../say.js";
 
 export const onLine = (line: string): Quality => ({
@@ -20,6 +20,54 @@ const side = (line: string, where: "inside" | "outside"): Quality => ({
   of: (c) => ({ text: `${c} is ${where} ${line}`, denied: `not ${c} is ${where} ${line}` }),
 });
 
+const BE = "be|lie|lies|stand|stands|stay|stays?";
+
+/** Of the only such loop: both kinds are told of in one breath, and it is named once, or not at all. */
+export function enclosing(layer: string, words: string): readonly PhraseRule[] {
+  const both =
+    (isIn: boolean) =>
+    ({ a, b }: { readonly a: Noun; readonly b: Noun }) =>
+      a.conditions.length === 0 || b.conditions.length === 0
+        ? undefined
+        : () =>
+            [a, b]
+              .map(
+                ({ conditions }, at) =>
+                  `${headOf("cell", "c", conditions)}: c is ${(at === 0) === isIn ? "inside" : "outside"} ${layer}`,
+              )
+              .join("; ");
+  const sides = ["inside of?", "outside of?"].map((where) => `${BE} ${where} the? ${words}?`);
+  return [
+    ...[true, false].flatMap((isIn) => {
+      const [here = "", there = ""] = isIn ? sides : sides.toReversed();
+      return rule(
+        "statement",
+        [
+          `all|each? the? <noun:a> ${here} ,? and|but|while? all|each? the? <noun:b> ${there}`,
+          `all|each? the? <noun:a> ${here} ,? and|but no <noun:b> be ${here.replace(BE, "").replace("inside", "inside?").replace("outside", "outside?")}`,
+        ] as const,
+        both(isIn),
+      );
+    }),
+    ...rule(
+      "statement",
+      [
+        `the ${words} ${ENCLOSE} all|each? the? <noun:a> ,? and|but no|none|not of? any|the? <noun:b>`,
+        `the ${words} ${ENCLOSE} all|each? the? <noun:a> ,? and|but not ${ENCLOSE}? any|the? <noun:b>`,
+      ],
+      both(true),
+    ),
+    ...rule("statement", `the ${words} ${ENCLOSE} all|each the? <noun>`, ({ noun: { conditions } }) =>
+      conditions.length === 0 ? undefined : () => `${headOf("cell", "c", conditions)}: c is inside ${layer}`,
+    ),
+    ...rule("statement", `the ${words} ${ENCLOSE} no <noun>`, ({ noun: { conditions } }) =>
+      conditions.length === 0 ? undefined : () => `${headOf("cell", "c", conditions)}: c is outside ${layer}`,
+    ),
+  ];
+}
+
+const ENCLOSE = "enclose|encloses|surround|surrounds";
+
 const ways: readonly (readonly [said: string, sign: string])[] = [
   ["go|goes|pass|passes|run|runs straight ahead|on?", "="],
   ["turn|turns|bend|bends", "!="],
@@ -27,6 +75,8 @@ const ways: readonly (readonly [said: string, sign: string])[] = [
   ["be straight", "="],
   ["go|goes|pass|passes|run|runs straight", "="],
 ];
+
+const ITSELF = "that|which not touch|cross|intersect";
 
 export const linePhrases = table(() => [
   rule(
@@ -140,17 +190,19 @@ export const linePhrases = table(() => [
   rule(
     "statement",
     [
-      "draw a|1? single? closed? <loop>",
+      "the <loop> be|form|forms a|1? single? closed? loop",
       "draw a|1? single? closed? <loop> through some cells",
       "draw a|1? single? closed? <loop> through the? centres|centers of? some? the? cells?",
-      "draw a|1? single? closed? <loop> along the? edges|lines|borders",
-      "draw a|1? single? closed? <loop> along the? edges|lines|borders of the? board|cells",
-      "draw a|1? single? closed? <loop> along the? board lines",
-      "the <loop> be|form|forms a|1? single? closed? loop",
-      "draw a|1? single? closed? continuous? <loop> along the? board? lines|edges|borders that|which not touch|cross|intersect itself",
-      "draw a|1? single? closed? continuous? <loop> along the? board? lines|edges|borders that|which not touch|cross or touch|cross itself",
-      "draw a|1? single? closed? continuous? <loop> that|which not touch|cross|intersect itself",
-      "draw a|1? single? closed? continuous? <loop> that|which not touch|cross or touch|cross itself",
+      ...[
+        "",
+        "along the? board? edges|lines|borders of? the? board|cells?",
+        // `along the edges` is that by then.
+        "orthogonally of? the? board|cells?",
+      ].flatMap((way) =>
+        ["", `${ITSELF} itself`, `${ITSELF} or touch|cross|intersect itself`].map(
+          (rest) => `draw a|1? single? closed? continuous? <loop> ${way} ${rest}` as "<loop>",
+        ),
+      ),
     ],
     ({ loop }) =>
       () =>

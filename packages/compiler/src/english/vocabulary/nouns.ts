@@ -45,10 +45,12 @@ export const nounPhrases = table(() => [
   })),
 
   rule("core", "<kind>", ({ kind }) => kind),
-  rule("core", "<adjective> <core>", ({ adjective, core }) => ({
-    ...core,
-    conditions: [adjective, ...core.conditions],
-  })),
+  // `mark 1` is no 1 that has a mark.
+  rule("core", "<adjective> <core>", ({ adjective, core }) =>
+    core.isBare === true && adjective.layer !== undefined
+      ? undefined
+      : { ...core, conditions: [adjective, ...core.conditions] },
+  ),
   rule("noun", "<core>", ({ core }) => core),
   rule("noun", "<core> <tail>", ({ core, tail }) => ({ ...core, conditions: [...core.conditions, ...tail] })),
   rule("core", "<valued> <comparison> <value>", ({ valued, comparison: { sign, denied: other }, value }) => ({
@@ -107,6 +109,17 @@ export const nounPhrases = table(() => [
       const others = kind.conditions.length > 0 ? undefined : opposite(ofTheSame(core));
       return others && { ...kind, conditions: [others] };
     },
+  ),
+  rule("relative", "with|of a|an|the? <clue> <number>", ({ clue, number }) =>
+    clue.sort === "cell"
+      ? {
+          of: (c) =>
+            allTrue([
+              { text: `${c} has ${clue.layer}`, denied: `${c} has no ${clue.layer}` },
+              compared(`${c}.${clue.layer}`, "=", "!=", number),
+            ]),
+        }
+      : undefined,
   ),
   rule("core", "<clue> with|marked|labelled|numbered? a|an? <number>", ({ clue, number }) =>
     clue.sort !== "cell"

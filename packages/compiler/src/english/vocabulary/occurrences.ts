@@ -18,11 +18,6 @@ export const occurrencePhrases = table(() => [
   rule(
     "statement",
     [
-      "no <ofEach> appear|occur|be exactly 2 times",
-      "no <ofEach> appear|occur more than once|exactly? 1? times?",
-      "no <ofEach> be used|placed more than once|exactly? 1? times?",
-      "no <ofEach> be used|placed|repeated exactly? 2? times?",
-      "no <ofEach> repeat|repeats",
       "<ofEach> not repeat|repeats",
       "all? the? <ofEach> be all? different|distinct",
       "all? the? <ofEach> differ|differs from? eachother?",
@@ -34,11 +29,6 @@ export const occurrencePhrases = table(() => [
   rule(
     "statement",
     [
-      "no <ofEach> appear|appears|occur|occurs exactly 2 times in|on|within <each> <families>",
-      "no <ofEach> <be> repeated in|on|within <each> <families>",
-      "no <ofEach> repeat|repeats in|on|within <each> <families>",
-      "no <ofEach> appear|appears|occur|occurs more than once|1? times? in|on|within <each> <families>",
-      "<each> <ofEach> appear|appears|occur|occurs at most 1 times in|on|within <each> <families>",
       "<ofEach> not repeat|repeats in|on|within <each> <families>",
       "a|an|the? <ofEach> not be repeated in|on|within <each> <families>",
       "the? <ofEach> in|on|of|within <each> <families> be all? different|distinct|unique",
@@ -50,28 +40,7 @@ export const occurrencePhrases = table(() => [
   rule(
     "statement",
     [
-      "<each> <ofEach> appear|appears|occur|occurs exactly 1 times in|on|within <each> <families>",
-      "<each> <ofEach> be placed|used|taught|held|played exactly 1 times in|on|within <each> <families>",
-      "<each> <ofEach> exactly 1 times in|on|within <each> <families>",
-    ],
-    ({ ofEach, families }) =>
-      () =>
-        `exactly one of each ${ofEach} ${withinEach(families)}`,
-  ),
-  rule(
-    "statement",
-    ["<each> <ofEach> appear|appears|occur|occurs <amount> times in|on|within <each> <families>"],
-    ({ ofEach, amount, families }) =>
-      (scope) =>
-        `${amount.bound} ${amount.number(scope)} of each ${ofEach} ${withinEach(families)}`,
-  ),
-  rule(
-    "statement",
-    [
-      "<each> <ofEach> appear|appears|occur|occurs <amount> times in|on the? whole? board",
       "<each> <ofEach> appear|appears|occur|occurs <amount> times in total",
-      "<each> <ofEach> appear|appears|occur|occurs <amount> times",
-      "<each> <ofEach> be used <amount> times",
       "<each> <ofEach> appear|appears|occur|occurs|be in|on the? whole? board <amount> times",
       "<each> <ofEach> be used in|on the? whole? board <amount> times",
     ],
@@ -86,57 +55,16 @@ export const occurrencePhrases = table(() => [
       "<each> <listed> be eaten|drunk|owned|kept|worn|chosen|taken|had|held|ordered by <amount> <kind>",
       "<each> <listed> belong|belongs to <amount> <kind>",
       "<each> <listed> have|get|gets|take|takes|occupy|occupies <amount> cell|cells",
-      "<each> <listed> be used|placed|taught|held|played|served <amount> times",
-      "<each> <listed> appear|appears|occur|occurs <amount> times",
     ],
     ({ listed, amount }) =>
       amount.isIndefinite === true
         ? undefined
         : (scope) => `${amount.bound} ${amount.number(scope)} of each ${listed} in cells`,
   ),
-  rule(
-    "statement",
-    [
-      "<each> <listed:a> , <listed:b> ,? and? <listed:c> appear|appears|occur|occurs <amount> times",
-      "<each> <listed:a> , <listed:b> ,? and? <listed:c> be used|placed <amount> times",
-      "<each> <listed:a> ,|and each? <listed:b> appear|appears|occur|occurs <amount> times",
-      "<each> <listed:a> ,|and each? <listed:b> be used|placed <amount> times",
-    ],
-    ({ a, b, amount, ...rest }) =>
-      amount.isIndefinite === true
-        ? undefined
-        : (scope) =>
-            [a, b, ...("c" in rest ? [rest.c] : [])]
-              .map((listed) => `${amount.bound} ${amount.number(scope)} of each ${listed} in cells`)
-              .join("; "),
-  ),
-  rule("layers", ["<listed>", "<valued>"], (parts) => ["listed" in parts ? parts.listed : parts.valued]),
-  rule("layers", ["<listed> ,? and? each|the? <layers>", "<valued> ,? and? each|the? <layers>"], (parts) => [
-    "listed" in parts ? parts.listed : parts.valued,
-    ...parts.layers,
-  ]),
-  rule(
-    "statement",
-    [
-      "<each> <layers> appear|appears|occur|occurs|come|comes <amount> times",
-      "<each> <layers> be used|placed|taken|found <amount> times",
-      "<each> <layers> appear|appears|occur|occurs <amount> times in|on the? board",
-    ],
-    ({ layers, amount }) =>
-      amount.isIndefinite === true || layers.length < 2
-        ? undefined
-        : (scope) =>
-            layers
-              .map((layer) => `${amount.bound} ${amount.number(scope)} of each ${layer} in cells`)
-              .join("; "),
-  ),
-  rule(
-    "statement",
-    ["all? the? <layers> be all? different|distinct", "no <layers> be repeated"],
-    ({ layers }) =>
-      layers.length < 2
-        ? undefined
-        : () => layers.map((layer) => `at most one of each ${layer} in cells`).join("; "),
+  rule("statement", "all? the? <layers> be all? different|distinct", ({ layers }) =>
+    layers.length < 2
+      ? undefined
+      : () => layers.map((layer) => `at most one of each ${layer} in cells`).join("; "),
   ),
   rule(
     "statement",

@@ -130,6 +130,16 @@ const cellOf = (variable: string, { value }: Noun): Thing => ({
 const roundIt = (c: string, layer: string, conditions: Noun["conditions"]): string =>
   `bag(runs(x in ${c}.ring where ${ofAll(conditions, "x").text})) = bag(${c}.${layer})`;
 
+/** In the line `s`: how long its runs are, or what the numbers in each make together. */
+function toldOf({ conditions }: Noun, what: "lengths" | "sums"): string | undefined {
+  const where = ofAll(conditions, "x").text;
+  if (what === "lengths") return conditions.length === 0 ? undefined : `runs(x in s where ${where})`;
+  const layer = conditions.find((each) => each.layer !== undefined)?.layer;
+  return layer === undefined || conditions.length > 1
+    ? undefined
+    : `[sum(x.${layer} for x in g where ${where}) for g in groups of (s where ${layer})]`;
+}
+
 export const runPhrases = table(() => [
   rule(
     "statement",
@@ -256,21 +266,42 @@ export const runPhrases = table(() => [
   })),
   // `the numbers beside a row are the lengths of its runs of black cells`
   ...(["row", "column", "line"] as const).flatMap((sort) => {
-    const words = `${sort}|${sort}s` as const;
-    return rule(
-      "statement",
-      [
-        `the? <lengths> of|in|on|beside|above|at|for <each> ${words} ${LISTS} the? lengths of its|the|all? the? <run> ,? <order>`,
-        `<each> ${words} 's <lengths> ${LISTS} the? lengths of its|the|all? the? <run> ,? <order>`,
-        `the? <lengths> of|in|on|beside|above|at|for ${words} ${LISTS} the? lengths of its|their|the|all? the? <run> ,? <order>`,
-      ],
-      ({ lengths: { layer, sort: of }, run: { conditions } }) =>
-        of !== "line" && of !== sort
-          ? undefined
-          : () =>
-              `for each ${sort} s with ${layer}: runs(x in s where ${ofAll(conditions, "x").text}) = s.${layer}`,
-    );
+    const words = sort === "line" ? "line|lines" : (`${sort}|${sort}s` as const);
+    const each = [words, ...(sort === "line" ? ["row|rows or|and column|columns"] : [])];
+    return (["lengths", "sums"] as const).flatMap((what) => {
+      return rule(
+        "statement",
+        ["its|their|the|all? the? <run>", "consecutive|adjacent <core:run>"].flatMap((runs) =>
+          each.flatMap((line) => {
+            const tell = `${LISTS} the? ${what} of ${runs}`;
+            return [
+              `the? <lengths> of|in|on|beside|above|at|for <each> ${line} ${tell} ,? <order>`,
+              `<each> ${line} 's <lengths> ${tell} ,? <order>`,
+              `the? <lengths> of|in|on|beside|above|at|for ${line} ${tell} ,? <order>`,
+              `the? <lengths> outside the? board? ${tell} in|of that|the|its|their|each ${line} ,? <order>`,
+            ];
+          }),
+        ) as readonly "<lengths> <run>"[],
+        ({ lengths: { layer, sort: of }, run }) => {
+          const text = of !== "line" && of !== sort ? undefined : toldOf(run, what);
+          return text === undefined
+            ? undefined
+            : () => `for each ${sort} s with ${layer}: ${text} = s.${layer}`;
+        },
+      );
+    });
   }),
+  ...rule(
+    "statement",
+    [
+      `the? <lengths> outside? the? board? ${LISTS} the? sums of the|all? the? <run> ,? <order>`,
+      `the? <lengths> outside? the? board? ${LISTS} the? sums of consecutive|adjacent <core:run> ,? <order>`,
+    ],
+    ({ lengths: { layer, sort }, run }) => {
+      const text = sort === "cell" ? undefined : toldOf(run, "sums");
+      return text === undefined ? undefined : () => `for each ${sort} s with ${layer}: ${text} = s.${layer}`;
+    },
+  ),
   // Of the ring round a cell: it has no first cell.
   ...rule(
     "statement",
@@ -304,7 +335,14 @@ export const runPhrases = table(() => [
   ),
   rule(
     "order",
-    ["", "in order", "in this order", "in the order given", "from left to right", "from top to bottom"],
+    [
+      "",
+      "in order",
+      "in this order",
+      "in the? same? order given?",
+      "from left to right",
+      "from top to bottom",
+    ],
     () => true,
   ),
 

@@ -95,7 +95,7 @@ export const verbPhrases = table(() => [
     [
       "be",
       "lie|lies|stand|stands|sit|sits|live|lives|appear|appears",
-      "be placed|located|put|allowed|held|taught",
+      "be placed|located|put|allowed|held|taught|served",
       "work|works|teach|teaches|stay|stays|happen|happens|meet|meets|come|comes|arrive|arrives",
       "take|takes place",
     ],
@@ -241,18 +241,22 @@ export const verbPhrases = table(() => [
   rule(
     "verb",
     [
-      "have as many <adjective> neighbours as its|the <clue> say|says|tells|indicates|shows",
-      "have as many <adjective> neighbours as its|the <clue>",
+      "have as many <adjective> neighbours as its|the <clue> say|says|tells|indicates|shows?",
+      "have as many <adjective> neighbours as it say|says|tells|indicates|shows",
     ],
-    ({ adjective, clue }) =>
-      ofCell((cell) =>
-        soMany(
-          { bound: "exactly", number: () => `${cell}.${clue.layer}` },
-          { conditions: [adjective] },
-          nearby(cell, "sides"),
-          [],
-        ),
-      ),
+    ({ adjective, ...rest }) => ({
+      of: ({ variable, role, clue }) => {
+        const layer = "clue" in rest ? rest.clue.layer : clue;
+        return role === "cell" && layer !== undefined
+          ? soMany(
+              { bound: "exactly", number: () => `${variable}.${layer}` },
+              { conditions: [adjective] },
+              nearby(variable, "sides"),
+              [],
+            )
+          : unsaid;
+      },
+    }),
   ),
 
   // Values.
@@ -396,30 +400,16 @@ export const verbPhrases = table(() => [
   ),
   rule(
     "verb",
-    [
-      "have each|all <listed> exactly 1 times",
-      "have the <listed> exactly 1 times each?",
-      "have each of the <listed> exactly 1 times",
-    ],
-    ({ listed }) =>
-      ofSet(({ variable }) => ({
-        text: `exactly one of each ${listed} in ${variable}`,
-        denied: `not (exactly one of each ${listed} in ${variable})`,
-      })),
-  ),
-  rule(
-    "verb",
-    [
-      "have each|all <ofEach> exactly 1 times",
-      "have the <ofEach> exactly 1 times each?",
-      "have each|all <ofEach>",
-      "have each of the <ofEach> exactly 1 times",
-    ],
-    ({ ofEach }) =>
-      ofSet(({ variable }) => ({
-        text: `exactly one of each ${ofEach} in ${variable}`,
-        denied: `not (exactly one of each ${ofEach} in ${variable})`,
-      })),
+    ["have each|all? of? the? <layers> exactly 1 times each?", "have each|all <ofEach>"],
+    (parts) =>
+      ofSet(({ variable }) =>
+        allTrue(
+          ("layers" in parts ? parts.layers : [parts.ofEach]).map((layer) => {
+            const text = `exactly one of each ${layer} in ${variable}`;
+            return { text, denied: `not (${text})` };
+          }),
+        ),
+      ),
   ),
 
   rule("verb", ["be full of <noun>", "be filled with <noun>"], ({ noun }) =>

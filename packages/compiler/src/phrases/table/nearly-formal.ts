@@ -45,6 +45,15 @@ const NUMBERED = "(NAME)(?: |: ?| ?= ?)(NUMBER)";
 const [ofTwo, ofThree] = [2, 3].map((many) => Array.from({ length: many }, () => NUMBERED).join(", "));
 
 export const nearlyFormal: readonly Phrase[] = [
+  ["^loop of (NAME)$", "loop $1"],
+  ["^for each (NAME): (?:(?:it )?is )?(inside|outside) (NAME)$", "for each cell c where c is $1: c is $2 $3"],
+  // The cells of a set that are so far away.
+  [" in [({](\\w) in ([^{}]+?) where ([^{}]+)[)}]$", " in ($2) $1 where $3"],
+  [
+    " in ([^:]+) where distance(?:\\(\\w\\))? (=|<=|>=|<|>) (\\w)\\.(NAME)$",
+    " in ($1) x where distance($3, x) $2 $3.$4",
+  ],
+
   [`^(?:given|let) (NAME)(?::| =) \\{${ofTwo}\\}$`, "let $1(v) = if v = $2 then $3 else $5"],
   [
     `^(?:given|let) (NAME)(?::| =) \\{${ofThree}\\}$`,

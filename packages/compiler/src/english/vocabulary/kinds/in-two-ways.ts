@@ -1,36 +1,11 @@
-/** Two things alike in two ways, one that has two properties, and kinds of which there are equally many. */
+/** One thing that has two properties, and kinds of which there are equally many. */
 import { rule, table } from "../../grammar.js";
-import { type Noun, UNSAID } from "../../meanings.js";
+import { UNSAID } from "../../meanings.js";
 import { allTrue, cellsBeing, howMany, ofAll, sortsOf } from "../../say.js";
-
-/** `for each cells x, y where x is A and y is A` */
-const headOfTwo = ({ conditions }: Noun): string => {
-  const both = ["x", "y"].map((name) => ofAll(conditions, name).text);
-  return `for each cells x, y${conditions.length === 0 ? "" : ` where ${both.join(" and ")}`}`;
-};
-
-const alikeInBoth = (noun: Noun, first: string, second: string): (() => string) | undefined =>
-  first === second
-    ? undefined
-    : () => `${headOfTwo(noun)}: not (x.${first} = y.${first} and x.${second} = y.${second})`;
 
 const NAMES = ["a", "b", "c", "d", "e", "f"];
 
-const SAME = "no 2 <noun> have|share the? same";
-const AND = ",? and the? same?";
-
 export const twoWayPhrases = table(() => [
-  rule("statement", `${SAME} <shared:a> ${AND} <shared:b>`, ({ noun, a, b }) =>
-    a.isSparse || b.isSparse ? undefined : alikeInBoth(noun, a.layer, b.layer),
-  ),
-  rule("statement", `${SAME} <valued> ${AND} <shared>`, ({ noun, valued, shared }) =>
-    shared.isSparse ? undefined : alikeInBoth(noun, valued, shared.layer),
-  ),
-  rule("statement", `${SAME} <shared> ${AND} <valued>`, ({ noun, valued, shared }) =>
-    shared.isSparse ? undefined : alikeInBoth(noun, shared.layer, valued),
-  ),
-  rule("statement", `${SAME} <valued:a> ${AND} <valued:b>`, ({ noun, a, b }) => alikeInBoth(noun, a, b)),
-
   // `in the gym on Wednesday`
   rule("verb", ["<be> in|on|at the? <person:a> in|on|at the? <person:b>"], ({ a, b }) => ({
     of: ({ variable }) => allTrue([a.of(variable), b.of(variable)]),

@@ -85,12 +85,6 @@ export const oncePhrases = table(() => [
           }
         : undefined,
   ),
-  ...rule("verb", ["have <listed> exactly 1 times each?"], ({ listed }) => ({
-    of: ({ variable, role }) => {
-      const text = `exactly one of each ${listed} in ${variable}`;
-      return role === "cell" ? unsaid : { text, denied: `not (${text})` };
-    },
-  })),
   ...rule("verb", ["have at least 2 different <valued>"], ({ valued }) => ({
     of: ({ variable, role }) =>
       role === "cell"

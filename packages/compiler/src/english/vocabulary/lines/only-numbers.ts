@@ -287,6 +287,19 @@ export const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
             : UNSAID,
     ),
   ),
+  ...rule(
+    "statement",
+    [
+      "the? <clue> be visited|reached|passed|met in order",
+      "the? <clue> cells be visited|reached|passed|met in order",
+      "if a|an|1 <clue> be larger|greater|higher than another <clue:other> ,? then? its <valued> be larger|greater|higher too?",
+    ],
+    ({ clue, ...rest }) =>
+      clue.sort !== "cell" || ("valued" in rest && rest.valued !== layer)
+        ? undefined
+        : () =>
+            `for each cells a, b with ${clue.layer}: if a.${clue.layer} < b.${clue.layer}: a.${layer} < b.${layer}`,
+  ),
   ...rule("kind", "cell|cells", () => ({ conditions: [], value: layer })),
   ...rule("pairs", ["<two> neighbours", "<two> direct|orthogonal neighbours"], () => ({
     near: "sides",

@@ -18,6 +18,8 @@ const sides = [
 
 const NEXT = "directly|immediately|just|right";
 
+const THAN = "than? the? other|lower|upper|bottom|top|left|right? 1|digit|number?";
+
 const both = (layer: string, there: string, sign: string, other: string) => () =>
   `for each cell c where c has ${layer} and c has ${there} and c.${there} has ${layer}: ${compared(`c.${layer}`, sign, other, `c.${there}.${layer}`).text}`;
 
@@ -32,8 +34,17 @@ export const stackedPhrases = table(() => [
       ...rule(
         "statement",
         [
-          `if|when|whenever a|an|1 <optional> <be> ${NEXT}? ${said} another|a|an|1 <optional:second> ,? then? it be ${than}`,
-          `if|when|whenever a|an|1 <optional> <be> ${NEXT}? ${said} another|a|an|1 <optional:second> ,? then? the ${own} 1 be ${than}`,
+          ...["another|a|an|1 <optional:second>", "another"].flatMap((second) => [
+            ...["it", `the ${own} 1`, `the ${own} <optional:third>`].map(
+              (first) =>
+                `if|when|whenever a|an|1 <optional> <be> ${NEXT}? ${said} ${second} ,? then? ${first} be ${than} ${THAN}` as "<optional>",
+            ),
+            `<each> <optional> ${NEXT}? ${said} ${second} be ${than} than it|that|the? other?` as "<optional>",
+          ]),
+          ...["1", "<optional:third>"].map(
+            (first) =>
+              `if|when|whenever a|1 cell have a|an? <optional> and the 1|cell ${NEXT}? ${flipped(said)} it? have a|an|1? <optional:second> ,? then? the ${own} ${first} be ${than} ${THAN}` as "<optional>",
+          ),
           `if|when|whenever 2 <optional> touch|meet ${way} ,? then? the ${own} 1 be ${than}`,
           `of 2 <optional> 1 ${NEXT}? ${said} the other ,? the ${own} 1 be ${than}`,
           `of 2 <optional> ${way}? next to eachother ,? the ${own} 1 be ${than}`,

@@ -52,8 +52,8 @@ const SIDES = "sides|edges|borders";
 
 const itsSides = [
   `its 4? ${SIDES}`,
-  `the 4? ${SIDES} of|around its|the|that cell`,
-  `the 4? ${SIDES} around it`,
+  `the? 4? ${SIDES} of|around its|the|that cell`,
+  `the? 4? ${SIDES} around it|them`,
 ];
 
 /** Of fences, of which a cell may have one on each side. */
@@ -66,17 +66,13 @@ export const sidesOfCells = (layer: string, words: string): readonly PhraseRule[
       ...itsSides.flatMap(
         (sides) =>
           [
-            `<each> <clue> ${TELLS_NUMBER} howmany of ${sides} be part of|on the <loop>`,
-            `<each> <clue> ${TELLS_NUMBER} howmany of ${sides} be used by the <loop>`,
-            `<each> <clue> ${TELLS_NUMBER} howmany of ${sides} the <loop> use|uses`,
-            `<each> <clue> ${TELLS_NUMBER} howmany of ${sides} be ${words}`,
+            `<each> <clue> ${TELLS_NUMBER} howmany of? ${sides} be part of|on the <loop>`,
+            `<each> <clue> ${TELLS_NUMBER} howmany of? ${sides} belong|belongs to the <loop>`,
+            `<each> <clue> ${TELLS_NUMBER} howmany of? ${sides} be used|drawn|occupied by? the? <loop>`,
+            `<each> <clue> ${TELLS_NUMBER} howmany of? ${sides} the <loop> use|uses`,
+            `<each> <clue> ${TELLS_NUMBER} howmany of? ${sides} be ${words}`,
           ] as const,
       ),
-      `<each> <clue> ${TELLS_NUMBER} howmany ${SIDES} of its|the|that cell the <loop> use|uses`,
-      `<each> <clue> ${TELLS_NUMBER} howmany ${SIDES} of its|the|that cell be part of|on the <loop>`,
-      `<each> <clue> ${TELLS_NUMBER} howmany ${SIDES} of its|the|that cell belong|belongs to the <loop>`,
-      `<each> <clue> ${TELLS_NUMBER} howmany ${SIDES} of its|the|that cell be used|drawn|occupied by? the? <loop>`,
-      `<each> <clue> ${TELLS_NUMBER} howmany ${SIDES} around it|them be part of|on the <loop>`,
     ],
     ({ clue }) =>
       clue.sort === "cell"

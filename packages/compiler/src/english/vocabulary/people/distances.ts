@@ -2,7 +2,7 @@
 import { rule, table } from "../../grammar.js";
 import type { HowMany, Mentioned, Noun, Quality, Said } from "../../meanings.js";
 import { unsaid } from "../../meanings.js";
-import { denied, fresh, nearby, numbered, ofAll } from "../../say.js";
+import { asCondition, denied, fresh, latestCell, nearby, numbered, ofAll } from "../../say.js";
 
 const CELLS = "cell|cells|step|steps|door|doors";
 
@@ -39,7 +39,36 @@ const comparisons = [
 
 const distanceOf = (x: string, y: string): string => `distance(${x}, ${y})`;
 
+const THERE = "at|in|with that|this|a|the? distance|far of? n?";
+const LINES = "in|of|on its|the|that same? row or|and in? its|the? same? column";
+
 export const distancePhrases = table(() => [
+  ...["", LINES].flatMap((lines) =>
+    rule(
+      "statement",
+      [
+        `<each> <clue> n? tell|tells|say|says|show|shows|mean|means|indicate|indicates that <amount> of? the? cell|cells ${THERE} ${lines} <verb>`,
+        `for <each> <clue> n? ,|:? <amount> of? the? cell|cells ${THERE} ${lines} <verb>`,
+        `<amount> of? the? cell|cells ${THERE} ${lines} of|from <each> <clue> n? <verb>`,
+      ] as readonly string[] as readonly "<clue> <amount> <verb>"[],
+      ({ clue: { layer, sort }, amount, verb }) =>
+        sort !== "cell" || amount.isIndefinite === true
+          ? undefined
+          : (scope) => {
+              const from = lines === "" ? "cells" : "c.row + c.column";
+              const where = `distance(c, x) = c.${layer} and ${ofAll(asCondition(verb).conditions, "x").text}`;
+              return `for each cell c with ${layer}: ${numbered(`count(x in ${from} where ${where})`, amount, scope).text}`;
+            },
+    ),
+  ),
+  rule("value", "the? distance to|from the nearest|closest <noun>", ({ noun: { conditions } }) =>
+    conditions.length === 0
+      ? undefined
+      : (scope) => {
+          const [c, x] = [latestCell(scope), fresh(scope, "x")];
+          return `min(distance(${c}, ${x}) for ${x} in cells where ${ofAll(conditions, x).text})`;
+        },
+  ),
   rule("apart", "<touching>", ({ touching }) => isNear((x) => nearby(x, touching))),
   rule("apart", "<be> in|on <nearby> cells", ({ nearby: near }) => isNear((x) => nearby(x, near))),
   rule("apart", ["<be> next door to eachother", "be next - door neighbours"], () =>

@@ -8,7 +8,8 @@ const ofBoth = (a: Quality, b: Quality): string =>
 
 const CELLS = "cell|cells|door|doors|step|steps";
 
-const ordinals = [
+/** By its number in the row. */
+export const ordinals = [
   ...["first|1st", "second|2nd", "third|3rd", "fourth|4th", "fifth|5th", "sixth|6th"].map(
     (said, at) => [said, `cells[${at + 1}]`] as const,
   ),
@@ -84,5 +85,13 @@ export const numberedPlaces = table(() => [
   rule("place", "in|on|at the? <ordinal:a> , <ordinal:b> or the? <ordinal:c> cell", ({ a, b, c: third }) => ({
     of: (c) => oneOf(oneOf(a.of(c), b.of(c)), third.of(c)),
   })),
+  ...(["row", "column"] as const).map((line) =>
+    rule("place", `in|on ${line} <number:a> or in|on? ${line}? <number:b>` as const, ({ a, b }) => ({
+      of: (c) => {
+        const text = `${c}.${line} in {${a}, ${b}}`;
+        return { text, denied: `not ${text}` };
+      },
+    })),
+  ),
   rule("place", "in|on|at the <ordinal> cell", ({ ordinal }) => ordinal),
 ]);

@@ -10,7 +10,18 @@ import {
   unsaid,
   type Verb,
 } from "../../meanings.js";
-import { allTrue, boundAlike, compared, ofCells, ofEach, ofSets, oneOf, setIn, soMany } from "../../say.js";
+import {
+  allTrue,
+  boundAlike,
+  compared,
+  denied,
+  ofCells,
+  ofEach,
+  ofSets,
+  oneOf,
+  setIn,
+  soMany,
+} from "../../say.js";
 
 const ofSet = (said: Verb["of"]): Verb => ({
   of: (thing, scope) => (thing.role === "cell" ? unsaid : said(thing, scope)),
@@ -40,6 +51,25 @@ const JOINED = EXACTLY_IF.split("|");
 export const listPhrases = table(() => [
   rule("counteds", ["<counted:a> ,|and <counted:b>", "<counted:a> , and <counted:b>"], ({ a, b }) =>
     isSaid(a) && isSaid(b) ? [a, b] : undefined,
+  ),
+  // Denied, it has neither so many of the one nor of the other.
+  rule(
+    "verb",
+    "have <amount:m> <adjective:a> or <amount:n> <adjective:b> <kind>",
+    ({ m, a, n, b, kind: { conditions } }) =>
+      ofSet(({ variable }, scope) => {
+        const [one, other] = (
+          [
+            [m, a],
+            [n, b],
+          ] as const
+        ).map(([amount, adjective]) =>
+          soMany(amount, { conditions: [adjective, ...conditions] }, variable, scope),
+        );
+        return one === undefined || other === undefined
+          ? unsaid
+          : { text: oneOf(one, other).text, denied: allTrue([denied(one), denied(other)]).text };
+      }),
   ),
   rule(
     "counteds",
@@ -176,8 +206,7 @@ export const listPhrases = table(() => [
         : (scope) =>
             ofSets(families, scope, ({ variable }, inner) => {
               const one = { bound: "at least", number: () => "1" } as const;
-              const { text, denied } = allTrue([a, b].map((noun) => soMany(one, noun, variable, inner)));
-              return { text: denied, denied: text };
+              return denied(allTrue([a, b].map((noun) => soMany(one, noun, variable, inner))));
             }),
   ),
 ]);

@@ -58,7 +58,7 @@ export const parityPhrases = table(() => [
       how === "same"
         ? ["have the? same|equal parity", "be of the same parity", "be both odd or both even"]
         : [
-            "have different|opposite|opposed parity|parities",
+            "have a|an? different|opposite|opposed parity|parities",
             "be of different|opposite parity",
             "differ in parity",
             "not have the? same|equal parity",

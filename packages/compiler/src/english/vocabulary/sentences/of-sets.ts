@@ -63,6 +63,25 @@ export const setSentences = table(() => [
       };
     },
   ),
+  // Of those that have so many cells.
+  rule(
+    "statement",
+    [
+      "<each> <sets> of|with? size <number> <verb>",
+      "<each> <sets> of|with exactly? <number> cells <verb>",
+      "no <sets> of|with? size <number> <verb:not>",
+      "no <sets> of|with exactly? <number> cells <verb:not>",
+    ],
+    ({ sets, number, ...rest }) =>
+      sets.of !== undefined || sets.role === "line"
+        ? undefined
+        : (scope) => {
+            const set = setIn(scope, sets);
+            const inner = [...scope, set];
+            const said = "not" in rest ? rest.not.of(set, inner).denied : rest.verb.of(set, inner).text;
+            return `for each ${set.sort} ${set.variable} where size(${set.variable}) = ${number}: ${said}`;
+          },
+  ),
   rule(
     "statement",
     "no <families> <verb>",

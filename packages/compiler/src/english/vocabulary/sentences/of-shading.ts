@@ -20,6 +20,18 @@ export const shadingPhrases = table(() => [
     ({ noun, ...rest }) =>
       isKind(noun) && (!("by" in rest) || isKind(rest.by)) ? () => connected(noun) : undefined,
   ),
+  // All others hang together.
+  rule(
+    "statement",
+    [
+      `all? the? <flag> cells? not divide|cut|split|separate|disconnect the board up|apart?`,
+      `all? the? <flag> cells? not divide|cut|split|separate|disconnect the board into|in several|2|different|separate|multiple? ${PARTS}`,
+    ],
+    ({ flag: { of, plain } }) =>
+      plain === undefined || plain.startsWith("not ")
+        ? undefined
+        : () => connected({ conditions: [{ of: (c) => denied(of(c)), plain: `not ${plain}` }] }),
+  ),
   rule(
     "statement",
     [
