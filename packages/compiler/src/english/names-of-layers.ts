@@ -77,6 +77,28 @@ export const flag = ({ name, isFree, isGrouped }: OwnName): readonly PhraseRule[
   ];
 };
 
+/** The kind of cells on which it cannot stand. */
+const obstacleOf = ({ role, on }: Layer): string | undefined =>
+  role === "find" && on?.kind === "filter" && on.where?.kind === "unary" && on.where.operand.kind === "name"
+    ? on.where.operand.text
+    : undefined;
+
+/** Cells that have no mark, and can have one; others block the view. */
+export function emptyOf(
+  content: string,
+  layer: Layer,
+  isFree: (word: string) => boolean,
+): readonly PhraseRule[] {
+  const until = obstacleOf(layer);
+  const empty: Quality = { of: (c) => allTrue([isNot(content).of(c), isNot(until ?? content).of(c)]) };
+  return [
+    ...rule("adjective", commonNouns(["empty", "free", "vacant"], isFree), () =>
+      until === undefined ? isNot(content) : empty,
+    ),
+    ...(until === undefined ? [] : rule("blocked", "", () => ({ until, of: content }))),
+  ];
+}
+
 /** `1 to 9`: all values of a layer. */
 function rangesOf(type: TypeExpression): readonly string[] {
   if (type.kind !== "range-type") return [];
@@ -91,6 +113,9 @@ function rangesOf(type: TypeExpression): readonly string[] {
   ];
 }
 
+const endOf = (type: TypeExpression): string | undefined =>
+  type.kind === "range-type" && type.to.kind === "number" ? `${type.to.value}` : undefined;
+
 const isFromZero = (type: TypeExpression): boolean =>
   type.kind === "range-type" && type.from.kind === "number" && Number(type.from.value) === 0;
 
@@ -103,6 +128,7 @@ function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string)
       ...rule("clue", [names, number], () => ({ layer: name, sort })),
       ...(sort === "cell"
         ? [
+            ...agesOf(name),
             ...rule("kind", names, () => ({ conditions: [withValue(name)] })),
             ...rule("adjective", wordForms(name), () => withValue(name)),
             ...rule("clue", "numbered|clued", () => ({ layer: name, sort })),
@@ -136,7 +162,7 @@ function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string)
     ...listedOf(at, type),
     ...sequencesOf(name, type, false),
     ...agesOf(name),
-    ...ordersOf(name),
+    ...ordersOf(name, endOf(type) ?? `max(x.${name} for x in cells)`),
     ...rule("tone", names, () => name),
     ...(isFromZero(type)
       ? [

@@ -5,6 +5,7 @@ import { pluralOf } from "../text/plurals.js";
 import { type PhraseRule, rule } from "./grammar.js";
 import { type Quality, unsaid } from "./meanings.js";
 import {
+  emptyOf,
   flag,
   ofLayer,
   ofParameter,
@@ -24,6 +25,7 @@ import { dominoRules } from "./vocabulary/links/dominoes.js";
 import { placedPieces } from "./vocabulary/links/pieces-placed.js";
 import { lineClueRules } from "./vocabulary/outside/line-clues.js";
 import { outsideRules } from "./vocabulary/outside/seen-from-sides.js";
+import { numbersOfNamed } from "./vocabulary/people/numbers-of-named.js";
 import { rotaRules } from "./vocabulary/people/rotas.js";
 import { fewInARow } from "./vocabulary/runs.js";
 import { leagueRules, teamsIn } from "./vocabulary/schedules/leagues.js";
@@ -132,7 +134,9 @@ export function rulesOfNames(
       : []),
     ...(content !== undefined && others.length === 0 && isYesNo(symbols, content)
       ? [
-          ...rule("adjective", commonNouns(["empty", "free", "vacant"], isFree), () => isNot(content)),
+          ...symbols.flatMap((each) =>
+            each.kind === "layer" && each.name === content ? emptyOf(content, each.declaration, isFree) : [],
+          ),
           ...fewInARow(content),
           ...rule("flag", commonNouns(["white", "unshaded"], isFree), () => isNot(content)),
           ...rule("flag", commonNouns(["black", "shaded"], isFree), () => isAdjective(content)),
@@ -145,7 +149,16 @@ export function rulesOfNames(
         ]
       : []),
     ...(symbols.some(({ kind }) => kind === "place")
-      ? rule("kind", commonNouns(THINGS, isFree), () => ({ conditions: [] }))
+      ? rule(
+          "kind",
+          commonNouns(
+            symbols.every(({ kind, name }) => kind !== "place" || name.length === 1)
+              ? [...THINGS, "letter"]
+              : THINGS,
+            isFree,
+          ),
+          () => ({ conditions: [] }),
+        )
       : []),
     ...onlyMark(symbols).flatMap((name) => [
       ...rule("adjective", commonNouns(["marked"], isFree), () => isAdjective(name)),
@@ -161,6 +174,9 @@ export function rulesOfNames(
       ...ofValues(name, [wordForms(name), commonNouns(["digit", "number", "value"], isFree)].join("|")),
       ...ofOnlyNumbers(name),
     ]),
+    ...numbersOfCells(symbols).flatMap((layer) =>
+      numbersOfNamed(layer, wordForms(layer), numbersToFind(symbols).join() === layer),
+    ),
     ...symbols.flatMap((symbol) =>
       symbol.kind === "place" ? ofPlace(symbol.name, numbersToFind(symbols)) : [],
     ),
@@ -201,6 +217,13 @@ const THINGS = [
   "lesson",
   "course",
   "talk",
+  "runner",
+  "swimmer",
+  "speaker",
+  "singer",
+  "player",
+  "team",
+  "guest",
 ];
 
 /** The only yes/no layer of cells, if it is given. */
@@ -262,14 +285,17 @@ const ofContents = (layer: string): readonly PhraseRule[] => [
   ),
 ];
 
-/** Layers of which each cell has a number to be found. */
-const numbersToFind = (symbols: readonly NamedThing[]): readonly string[] =>
+/** Layers of which each cell has a number. */
+const numbersOfCells = (symbols: readonly NamedThing[], role?: Layer["role"]): readonly string[] =>
   symbols.flatMap((symbol) => {
     if (symbol.kind !== "layer") return [];
-    const { role, type, orNone, on } = symbol.declaration;
+    const { type, orNone, on, role: own } = symbol.declaration;
     const isNumber = type.kind === "range-type" || type.kind === "number-type";
-    return role === "find" && isNumber && !orNone && placeOfLayer(on) === "cell" ? [symbol.name] : [];
+    const isAsked = role === undefined || role === own;
+    return isAsked && isNumber && !orNone && placeOfLayer(on) === "cell" ? [symbol.name] : [];
   });
+
+const numbersToFind = (symbols: readonly NamedThing[]): readonly string[] => numbersOfCells(symbols, "find");
 
 /** The numbers of a full board, such as that of Hitori, where none are to be found. */
 function printedNumbers(symbols: readonly NamedThing[]): readonly string[] {

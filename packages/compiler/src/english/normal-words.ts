@@ -122,7 +122,10 @@ const wordings: readonly Wording[] = [
     /\b(?:not|no) (?:less|fewer|smaller) than (?=\d|one|two|three|four|five|six|seven|eight|nine|ten)/g,
     "at least ",
   ],
-  [/\b(?:a )?maximum of\b|(?<!\b(?:add|adds|sum|sums) )\bup to\b/g, "at most"],
+  [
+    /\b(?:a )?maximum of\b|(?<!\b(?:add|adds|sum|sums) )\bup to\b(?! the (?:next|first|nearest)\b)/g,
+    "at most",
+  ],
   [/\b(?:a )?minimum of\b/g, "at least"],
   [/\b(?:precisely|a total of)\b/g, "exactly"],
   [/\b(?:only|just) (?=\d|one|two|three|four|five|six|seven|eight|nine|ten)/g, "exactly "],
@@ -135,6 +138,7 @@ const wordings: readonly Wording[] = [
   [/\bthe (?:number|amount|count) of\b|\bnumber of\b(?! (?:each|every)\b)/g, "howmany"],
   [/\bnumbers of\b(?! (?:each|every)\b)/g, "howmany"],
   [/\bhow many\b/g, "howmany"],
+  [/\bcounts? (?:all )?(?:of )?the (?=\w+ in the (?:4|four) directions)/g, "tell howmany "],
 ];
 
 const numbers = [

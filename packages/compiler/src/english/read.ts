@@ -69,6 +69,7 @@ import { distancePhrases } from "./vocabulary/people/distances.js";
 import { factPhrases } from "./vocabulary/people/facts.js";
 import { housePhrases } from "./vocabulary/people/houses.js";
 import { numberedPlaces } from "./vocabulary/people/numbered-places.js";
+import { listsOfNamed } from "./vocabulary/people/numbers-of-named.js";
 import { orderPhrases } from "./vocabulary/people/orders.js";
 import { ringPhrases } from "./vocabulary/people/round-tables.js";
 import { eitherPerson, seatPhrases } from "./vocabulary/people/seats.js";
@@ -173,6 +174,7 @@ const english = table(() => [
   ...sameCellPhrases(),
   ...severalValues(),
   ...numberedPlaces(),
+  ...listsOfNamed(),
   ...sightPhrases(),
   ...apartPhrases(),
   ...housePhrases(),
@@ -411,6 +413,15 @@ const isObject = (part: readonly string[], other: readonly string[], words: read
   /^(?:an?|the|any)$/i.test(other[0] ?? "") &&
   !VERB.test(other.join(" "));
 
+/** `the sum of A | and B is 9`: what stands before is a part of what the sentence is about. */
+const isOnlyNamed = (before: readonly string[], names: ReadonlySet<string>): boolean =>
+  !VERB.test(before.join(" ")) &&
+  !before.some((word, at) => at > 0 && VERB_ENDING.test(word) && !names.has(word.toLowerCase())) &&
+  OF.test(before.join(" "));
+
+const VERB_ENDING = /[^s]s$/i;
+const OF = /^(?:an?|all|both|the|each|every|\S+ of)\b/i;
+
 const DENIAL = /^(?:no|none|not|never|neither)$|n't$/i;
 
 function partOf(sentence: string, vocabulary: Vocabulary): PartRead | undefined {
@@ -434,7 +445,12 @@ function partOf(sentence: string, vocabulary: Vocabulary): PartRead | undefined 
       .flatMap(([before, behind]) => [[before, behind] as const, [behind, before] as const])
       .toSorted(([a], [b]) => b.length - a.length)
       // A list that is cut through, `Ann | and Bob are neighbours`: one part is no rule.
-      .filter(([part, other]) => other.length >= 3 && !isObject(part, other, words))
+      .filter(
+        ([part, other]) =>
+          other.length >= 3 &&
+          !isObject(part, other, words) &&
+          !(part.at(-1) === words.at(-1) && isOnlyNamed(other, names)),
+      )
       .map(([part, other]) => ({ rule: read(part) ?? "", left: other.join(" ").replace(/[,.]$/, "") }))
       .find(({ rule }) => rule !== "")
   );

@@ -2,7 +2,7 @@
 
 import { rule, table } from "../grammar.js";
 import { type Meanings, UNSAID } from "../meanings.js";
-import { cellIn, fresh, latestSet, soMany, sortsOf } from "../say.js";
+import { cellIn, fresh, latestSet, ofAll, soMany, sortsOf } from "../say.js";
 import { TELLS_NUMBER } from "../tells.js";
 
 type Told = (variable: string, scope: Parameters<Meanings["statement"]>[0]) => string;
@@ -105,6 +105,23 @@ export const cluePhrases = table(() => [
   rule("statement", placed(`${CLUE_TELLS} <count>`), ({ clue, count }) => ofClue(clue, counts(clue, count))),
   rule("statement", placed("count|counts all? the? <noun> <where>"), ({ clue, noun, where }) =>
     noun.conditions.length === 0 ? undefined : ofClue(clue, counts(clue, { noun, where })),
+  ),
+  rule(
+    "statement",
+    [
+      `<each> <clue> in|on a|an|the|each <core> ${CLUE_TELLS} <value>`,
+      `<clue> in|on <core> ${CLUE_TELLS} <value>`,
+      `<each> <clue> in|on a|an|the|each <core> ${CLUE_TELLS} <count>`,
+      `<clue> in|on <core> ${CLUE_TELLS} <count>`,
+    ],
+    ({ clue, core: { conditions }, ...told }) =>
+      clue.sort === "cell" && conditions.length > 0
+        ? (scope) =>
+            ofClue(
+              clue,
+              "count" in told ? counts(clue, told.count) : equals(clue, told.value),
+            )(scope).replace(":", ` where ${ofAll(conditions, "c").text}:`)
+        : undefined,
   ),
   rule("statement", placed(`${CLUE_TELLS} <value>`), ({ clue, value }) => ofClue(clue, equals(clue, value))),
   rule("statement", inSets(`${CLUE_TELLS} <count>`), ({ clue, sets, count }) =>

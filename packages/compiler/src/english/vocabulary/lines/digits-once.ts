@@ -42,13 +42,21 @@ const once = (layer: string, numbers: readonly string[], set: string): Said =>
 
 const isDifferent = (numbers: readonly string[]): boolean => new Set(numbers).size === numbers.length;
 
+const ASSIGNED = "have|stand|stands|represent|represents|denote|denotes|be|get|gets for?";
+
 export const oncePhrases = table(() => [
   ...rule(
     "statement",
-    ["no 2 cells have the? same|equal <valued>", "all|each? cells have a? different <valued>"],
-    ({ valued }) =>
-      () =>
-        `at most one of each ${valued} in cells`,
+    [
+      "no 2 <noun> have|share the? same|equal <valued>",
+      `all|each? the? different? <noun> ${ASSIGNED} a? different <valued>`,
+      `everyone|everybody ${ASSIGNED} a|their? different|own <valued>`,
+      `different <noun> not ${ASSIGNED} the? same|equal <valued>`,
+    ],
+    ({ valued, ...rest }) =>
+      "noun" in rest && (rest.noun.conditions.length > 0 || rest.noun.value !== undefined)
+        ? undefined
+        : () => `at most one of each ${valued} in cells`,
   ),
   ...rule(
     "verb",
