@@ -9,6 +9,8 @@ export interface BoardAsked {
   readonly boxes?: string;
   /** Kinds of cells of which the rules have the groups. */
   readonly grouped: () => ReadonlySet<string>;
+  /** Layers of which a rule says that they are a loop, or a path. */
+  readonly traced: () => ReadonlySet<string>;
 }
 
 /** A text that a ring makes true of all cells, or of no one place: it looks along the ring, or counts columns from its seam. */
@@ -37,4 +39,13 @@ const boxes: ReadonlyMap<number, string> = new Map([
 export function boxesOf(sizes: readonly (readonly [rows: number, columns: number])[]): string | undefined {
   const [first, ...others] = sizes.map(([rows, columns]) => (rows === columns ? boxes.get(rows) : undefined));
   return others.every((each) => each === first) ? first : undefined;
+}
+
+/** A sentence of a loop, where no rule says yet that there is one. */
+export function withItsLoop(text: string, sentence: string, { traced }: BoardAsked): string {
+  const [, one, other] = /exactly 2 (\w+) in \w+\.links|\w is (\w+) for \w in \w+\.links/.exec(text) ?? [];
+  const line = one ?? other ?? "";
+  return line === "" || !/\bloop\b/i.test(sentence) || text.startsWith("loop ") || traced().has(line)
+    ? text
+    : `loop ${line}; ${text}`;
 }

@@ -14,7 +14,7 @@ import { UNSAID } from "./meanings.js";
 import { namesIn, rulesOfNames } from "./names.js";
 import { normalWords } from "./normal-words.js";
 import { byTheirNames } from "./of-places.js";
-import { type BoardAsked, fitsBoard, onBoard } from "./on-the-board.js";
+import { type BoardAsked, fitsBoard, onBoard, withItsLoop } from "./on-the-board.js";
 import { openingPhrases } from "./openings.js";
 import { inOwnLines } from "./own-lines.js";
 import { placeOfLayer } from "./place-of.js";
@@ -298,7 +298,7 @@ function textsOf(written: string, vocabulary: Vocabulary): readonly string[] {
     ...readingsBelowHead(sentence, vocabulary),
     ...(places.size === 0 ? [] : ofPlacesInOrder(sentence)),
   ].filter((text) => isSaid(text, vocabulary) && (!isOfWhole || AS_NUMBER.test(text)));
-  return texts.map((text) => byTheirNames(onBoard(text, board), places));
+  return texts.map((text) => withItsLoop(byTheirNames(onBoard(text, board), places), sentence, board));
 }
 
 const LINE =

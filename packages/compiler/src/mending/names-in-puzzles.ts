@@ -1,6 +1,6 @@
 /** The names that puzzles declare, as the readers of sentences and the table of phrases ask for them. */
 import { aggregates, attributes } from "../builtins.js";
-import { groupedIn } from "../english/grouped-kinds.js";
+import { groupedIn, tracedIn } from "../english/grouped-kinds.js";
 import { type BoardAsked, boxesOf } from "../english/on-the-board.js";
 import { type English, englishOf } from "../english/read.js";
 import type { Names } from "../phrases/candidates.js";
@@ -38,6 +38,7 @@ function formOf({ puzzles }: Resolved): BoardAsked {
   return {
     ...(named === undefined ? {} : { boxes: named }),
     grouped: () => groupedIn([...puzzles.values()].flatMap(({ lines }) => lines)),
+    traced: () => tracedIn([...puzzles.values()].flatMap(({ lines }) => lines)),
     isRing: boards.some(({ torus, kinds }) => torus || kinds.some(({ text }) => isGluing(text))),
     hasOneRow: boards.some(
       ({ dimensions: [rows, columns] }) =>

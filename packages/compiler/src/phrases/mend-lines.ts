@@ -141,8 +141,8 @@ const comparesSets = (line: string, { layers }: Names): boolean =>
     ([, , name = ""]) => !layers.includes(name) && !attributes.has(name),
   );
 
-/** Names that the lines below may have, or groups that say what their words mean. */
-const DECLARES = /^\s*(?:given|find|param|let|board)\b|\bgroups?\b/;
+/** Names that the lines below may have, or groups and loops that say what their words mean. */
+const DECLARES = /^\s*(?:given|find|param|let|board|loop)\b|\bgroups?\b/;
 
 /** A line of which the compiler itself says that it means something else than it seems to is not what was meant. */
 const hardlyMeant: ReadonlySet<string> = new Set(
@@ -237,7 +237,8 @@ function isUnfinished({ text, start, first: { code, span } }: Wrong): boolean {
 }
 
 /** Words to a full stop: `c.` at the end of a rule is still being typed. */
-const isSentence = (text: string): boolean => /^[\p{L}\p{N}\s.,'’-]*\s\S*[\p{L}\p{N}]{2,}\.$/u.test(text);
+const isSentence = (text: string): boolean =>
+  /^[\p{L}\p{N}\s.,'’-]*\s(?:\S*[\p{L}\p{N}]{2,}|\d|[A-Z])\.$/u.test(text);
 
 const replaced = (
   text: string,

@@ -1,7 +1,7 @@
 /** Sentences about places by their names: `S and M are not zero`. */
 import { rule, table } from "../grammar.js";
 import { type Said, type Thing, unsaid } from "../meanings.js";
-import { allTrue, asCondition, compared, denied, soMany } from "../say.js";
+import { asCondition, compared, denied, soMany } from "../say.js";
 
 /** In a list of them. */
 const listed = [
@@ -138,14 +138,6 @@ export const placePhrases = table(() => [
       () =>
         `(${verb.of(a, [a]).text}) != (${verb.of(b, [b]).text})`,
   ),
-  // One of the two, where no more is said.
-  rule(
-    "statement",
-    "either <named:a> or <named:b> <verb>",
-    ({ a, b, verb }) =>
-      () =>
-        `(${verb.of(a, [a]).text}) != (${verb.of(b, [b]).text})`,
-  ),
   rule(
     "statement",
     ["<named:a> <verb> and|; ,? so be|do|have <named:b>", "<named:a> <verb> ,? as be|do|have <named:b>"],
@@ -153,8 +145,12 @@ export const placePhrases = table(() => [
       () =>
         [a, b].map((thing) => verb.of(thing, [thing]).text).join("; "),
   ),
-  rule("statement", "<named:a> or <named:b> <verb>", ({ a, b, verb }) => () => {
-    const { denied: text } = allTrue([a, b].map((thing) => denied(verb.of(thing, [thing]))));
-    return text;
-  }),
+  // Both may be, as with `either` of the language.
+  rule(
+    "statement",
+    "either? <named:a> or <named:b> <verb>",
+    ({ a, b, verb }) =>
+      () =>
+        [a, b].map((thing) => verb.of(thing, [thing]).text).join(" or "),
+  ),
 ]);
