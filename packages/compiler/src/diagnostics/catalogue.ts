@@ -122,6 +122,7 @@ import { edgesLeftFree } from "./catalogue/ecp3066-edges-left-free.js";
 import { alwaysApart } from "./catalogue/ecp3067-always-apart.js";
 import { sharedByPiece } from "./catalogue/ecp3068-shared-by-a-piece.js";
 import { runsAround } from "./catalogue/ecp3069-runs-around.js";
+import { placesCompared } from "./catalogue/ecp3071-places-compared.js";
 import { valueOutsideDomain } from "./catalogue/ecp4001-value-outside-domain.js";
 import { rowLength } from "./catalogue/ecp4002-row-length.js";
 import { mapSizesDiffer } from "./catalogue/ecp4003-map-sizes-differ.js";
@@ -335,6 +336,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   alwaysApart,
   sharedByPiece,
   runsAround,
+  placesCompared,
   valueOutsideDomain,
   rowLength,
   mapSizesDiffer,

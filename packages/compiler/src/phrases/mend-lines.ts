@@ -17,6 +17,7 @@ import { linksTakenTwice } from "../diagnostics/catalogue/ecp3061-links-taken-tw
 import { inBothOrders } from "../diagnostics/catalogue/ecp3062-in-both-orders.js";
 import { groupOfAll } from "../diagnostics/catalogue/ecp3063-group-of-all.js";
 import { sharedByPiece } from "../diagnostics/catalogue/ecp3068-shared-by-a-piece.js";
+import { placesCompared } from "../diagnostics/catalogue/ecp3071-places-compared.js";
 import { type Diagnostic, type Edit, saysError } from "../diagnostics/diagnostic.js";
 import { lineAt, makeSource, positionAt, type Source, type TextLine } from "../text/source.js";
 import { type Span, spanOf } from "../text/span.js";
@@ -155,6 +156,7 @@ const hardlyMeant: ReadonlySet<string> = new Set(
     groupOfAll,
     nothingOfEach,
     sharedByPiece,
+    placesCompared,
   ].map(({ code }) => code),
 );
 
