@@ -25,6 +25,7 @@ import { dominoRules } from "./vocabulary/links/dominoes.js";
 import { placedPieces } from "./vocabulary/links/pieces-placed.js";
 import { lineClueRules } from "./vocabulary/outside/line-clues.js";
 import { outsideRules } from "./vocabulary/outside/seen-from-sides.js";
+import { bondsOf } from "./vocabulary/people/bonds.js";
 import { numbersOfNamed } from "./vocabulary/people/numbers-of-named.js";
 import { rotaRules } from "./vocabulary/people/rotas.js";
 import { fewInARow } from "./vocabulary/runs.js";
@@ -121,6 +122,13 @@ export function rulesOfNames(
             ofSymbol(symbol, { name: symbol.name, isFree, isGrouped: grouped.has(symbol.name) })
           ).filter(({ kind }) => kind !== "person" || !opponents.has(symbol.name)),
     ),
+    ...(content !== undefined && others.length === 0
+      ? symbols.flatMap((each) =>
+          each.kind === "layer" && each.declaration.type.kind === "table-type"
+            ? bondsOf(each.name, content)
+            : [],
+        )
+      : []),
     ...leagueRules(symbols),
     ...rotaRules(symbols),
     ...lineClueRules(symbols),

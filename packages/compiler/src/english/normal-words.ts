@@ -180,7 +180,7 @@ export function normalWords(sentence: string, names: ReadonlySet<string>): reado
     const many = severalNumbers.indexOf(word);
     return many >= 0 ? [`${many}`, "s"] : [sameWords.get(word) ?? word];
   });
-  return withLongDiagonals(words);
+  return withLongDiagonals(besideDiagonally(words));
 }
 
 /** `CAB` is a list of values that are called by letters. */
@@ -198,6 +198,17 @@ const withLetters = (sentence: string, names: ReadonlySet<string>): string =>
     /(?<=[\p{L}\d,;:(/]\s*)(?<![\p{L}\p{N}])([AI])(?:'?s)?(?![\p{L}\p{N}'_])/gu,
     (said, letter: string) => (names.has(letterWord(letter)) ? letterWord(letter) : said),
   );
+
+/** `adjacent cells are different, also diagonally`: said of the cells that are meant. */
+function besideDiagonally(words: readonly string[]): readonly string[] {
+  const too = words.indexOf("diagonallytoo");
+  const beside = words.findIndex(
+    (word, at) => /^(?:adjacent|neighbouring)$/.test(word) && !/^(?:be|not|or)$/.test(words[at - 1] ?? ""),
+  );
+  if (beside < 0 || too <= beside + 1) return words;
+  const after = words[too + 1] === "," ? too + 2 : too + 1;
+  return [...words.slice(0, beside), "diagonallytoo", ...words.slice(beside, too), ...words.slice(after)];
+}
 
 const SUMS: ReadonlySet<string> = new Set(["sum", "sums", "total", "totals", "add", "adds"]);
 const LINES: ReadonlySet<string> = new Set(["row", "rows", "column", "columns"]);

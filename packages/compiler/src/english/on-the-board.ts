@@ -5,6 +5,8 @@ export interface BoardAsked {
   /** The left and the right rim are joined. */
   readonly isRing: boolean;
   readonly hasOneRow: boolean;
+  /** The one row has an even number of cells. */
+  readonly isEven: boolean;
   /** The boxes of a square board, where nobody says more than `box`: `3 x 3` of nine rows and columns. */
   readonly boxes?: string;
   /** Kinds of cells of which the rules have the groups. */
@@ -17,7 +19,8 @@ export interface BoardAsked {
 const speaksOfARow = (text: string): boolean =>
   /\bspan\(|\.look\((?:left|right)\)|\.column (?:[=<>]|!=|<=|>=) \w+\.column|board\.width/.test(text);
 
-export const fitsBoard = (text: string, { isRing }: BoardAsked): boolean => !(isRing && speaksOfARow(text));
+export const fitsBoard = (text: string, { isRing, isEven }: BoardAsked): boolean =>
+  !(isRing && (speaksOfARow(text) || (!isEven && text.includes("2 * distance("))));
 
 /** Each cell of one row is in its first and its last. */
 export const onBoard = (text: string, { hasOneRow }: BoardAsked): string =>

@@ -40,6 +40,7 @@ function formOf({ puzzles }: Resolved): BoardAsked {
     grouped: () => groupedIn([...puzzles.values()].flatMap(({ lines }) => lines)),
     traced: () => tracedIn([...puzzles.values()].flatMap(({ lines }) => lines)),
     isRing: boards.some(({ torus, kinds }) => torus || kinds.some(({ text }) => isGluing(text))),
+    isEven: sizes.every(([rows, columns]) => rows === 1 && columns % 2 === 0),
     hasOneRow: boards.some(
       ({ dimensions: [rows, columns] }) =>
         rows?.kind === "number" && Number(rows.value) === 1 && columns !== undefined,
