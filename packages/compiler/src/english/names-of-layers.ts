@@ -5,7 +5,7 @@ import { bodies, onlyBodies } from "./common-nouns.js";
 import { type PhraseRule, rule } from "./grammar.js";
 import { type Quality, type Sets, unsaid } from "./meanings.js";
 import { placeOfLayer } from "./place-of.js";
-import { hasNot, isEmpty, isNot, isNumber, isParity, withValue } from "./qualities.js";
+import { hasNot, isNot, isNumber, isParity, isVacant, withValue } from "./qualities.js";
 import { allTrue, denied, numbered, ofAll, ofSets, soMany } from "./say.js";
 import { arrowsOf } from "./vocabulary/arrows/pointing.js";
 import { alphabetically } from "./vocabulary/cells/letters.js";
@@ -152,7 +152,7 @@ function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string)
       // Others than those it stands on are no empty cells.
       ...(on?.kind === "filter"
         ? []
-        : rule("adjective", commonNouns(["empty", "blank"], isFree), () => isEmpty(name))),
+        : rule("adjective", commonNouns(["empty", "blank"], isFree), () => isVacant(name))),
     ];
   const names = [wordForms(name), commonNouns(["digit", "number", "value"], isFree)].join("|");
   return [
@@ -305,7 +305,7 @@ export function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
             ...rule("tone", wordForms(name), () => name),
             ...rule("kind", wordForms(name), () => ({ conditions: [withValue(name)] })),
             ...(layer.orNone && layer.role === "find" && layer.on?.kind !== "filter"
-              ? rule("adjective", commonNouns(["empty", "blank"], isFree), () => isEmpty(name))
+              ? rule("adjective", commonNouns(["empty", "blank"], isFree), () => isVacant(name))
               : []),
             // Of cells that are different, the values are meant.
             ...rule("kind", wordForms(name), () => ({ conditions: [], value: name })),

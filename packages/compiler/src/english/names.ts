@@ -15,7 +15,7 @@ import {
   severalCalled,
 } from "./names-of-layers.js";
 import { placeOfLayer } from "./place-of.js";
-import { isEmpty, isNot } from "./qualities.js";
+import { isNot, isVacant } from "./qualities.js";
 import { compared } from "./say.js";
 import { wordRules } from "./vocabulary/letters/of-words.js";
 import { alikeOf } from "./vocabulary/lines/alike-in-a-row.js";
@@ -138,7 +138,7 @@ export function rulesOfNames(
       ? [...ofContents(content), ...wordRules(symbols, content, isFree)]
       : []),
     ...(content !== undefined && others.length === 0 && isOptional(symbols, content)
-      ? rule("adjective", commonNouns(["empty", "free", "vacant", "blank"], isFree), () => isEmpty(content))
+      ? rule("adjective", commonNouns(["empty", "free", "vacant", "blank"], isFree), () => isVacant(content))
       : []),
     ...(content !== undefined && others.length === 0 && isYesNo(symbols, content)
       ? [

@@ -11,7 +11,7 @@ export const hasNot = (layer: string): Quality => ({
 });
 
 /** Of a layer whose name stands for any value. */
-export const isEmpty = (layer: string): Quality => ({ ...hasNot(layer), plain: `not ${layer}` });
+export const isVacant = (layer: string): Quality => ({ ...hasNot(layer), plain: `not ${layer}` });
 
 export const isNot = (word: string): Quality => ({
   of: (c) => ({ text: `${c} is not ${word}`, denied: `${c} is ${word}` }),

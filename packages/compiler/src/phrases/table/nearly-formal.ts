@@ -59,6 +59,7 @@ export const nearlyFormal: readonly Phrase[] = [
   [`\\b(max|min)\\(${RUNS}\\)`, "$1(v for v in $2)"],
   [`\\bthe (?:longest|length of the longest)(?: run)? of ${RUNS}`, "max(v for v in $1)"],
   ["^(?:all different|different NAME)$", "different(c.VALUED for c in cells)"],
+  ["^all different in each (NAME)$", "for each $1 s: different(x.VALUED for x in s)"],
   ["^(for each NAME ([a-z])(?: [^:]*)?: )all different$", "$1different(x.VALUED for x in $2)"],
   ["\\b(cells?) with (NAME) (NUMBER)\\b", "$1 where $2 = $3"],
   ["^(NAME\\.NAME) (?:is )?before (NAME\\.NAME)$", "$1 < $2"],
