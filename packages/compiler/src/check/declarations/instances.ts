@@ -124,8 +124,7 @@ function reportEmpty(context: Context, { name }: Data, id: LayerId | undefined):
   const layer = id === undefined ? undefined : context.layers[id];
   if (layer?.domain.kind === "paths")
     report(context, dataForm, name.span, { layer: layer.name, form: pathForm });
-  else if (layer === undefined)
-    report(context, missingBody, name.span, { header: `${name.text}:` });
+  else if (layer === undefined) report(context, missingBody, name.span, { header: `${name.text}:` });
 }
 
 function checkFix(context: Context, { families }: CheckedPuzzle, line: Fix): TypedInstance["fixes"] {
