@@ -106,23 +106,6 @@ export const cluePhrases = table(() => [
   rule("statement", placed("count|counts all? the? <noun> <where>"), ({ clue, noun, where }) =>
     noun.conditions.length === 0 ? undefined : ofClue(clue, counts(clue, { noun, where })),
   ),
-  rule(
-    "statement",
-    [
-      `<each> <clue> in|on a|an|the|each <core> ${CLUE_TELLS} <value>`,
-      `<clue> in|on <core> ${CLUE_TELLS} <value>`,
-      `<each> <clue> in|on a|an|the|each <core> ${CLUE_TELLS} <count>`,
-      `<clue> in|on <core> ${CLUE_TELLS} <count>`,
-    ],
-    ({ clue, core: { conditions }, ...told }) =>
-      clue.sort === "cell" && conditions.length > 0
-        ? (scope) =>
-            ofClue(
-              clue,
-              "count" in told ? counts(clue, told.count) : equals(clue, told.value),
-            )(scope).replace(":", ` where ${ofAll(conditions, "c").text}:`)
-        : undefined,
-  ),
   rule("statement", placed(`${CLUE_TELLS} <value>`), ({ clue, value }) => ofClue(clue, equals(clue, value))),
   rule("statement", inSets(`${CLUE_TELLS} <count>`), ({ clue, sets, count }) =>
     clue.sort === sets.sort ? ofClue(clue, counts(clue, count)) : ofRegion(clue, sets, counts(clue, count)),
@@ -232,5 +215,22 @@ export const cluePhrases = table(() => [
         `sum(x.${valued} for x in ${latestSet(scope)}) = ${variable}.${clue.layer}`;
       return clue.sort === sets.sort ? ofClue(clue, told) : ofRegion(clue, sets, told);
     },
+  ),
+  rule(
+    "statement",
+    [
+      `<each> <clue> in|on a|an|the|each <core> ${CLUE_TELLS} <value>`,
+      `<clue> in|on <core> ${CLUE_TELLS} <value>`,
+      `<each> <clue> in|on a|an|the|each <core> ${CLUE_TELLS} <count>`,
+      `<clue> in|on <core> ${CLUE_TELLS} <count>`,
+    ],
+    ({ clue, core: { conditions }, ...told }) =>
+      clue.sort === "cell" && conditions.length > 0
+        ? (scope) =>
+            ofClue(
+              clue,
+              "count" in told ? counts(clue, told.count) : equals(clue, told.value),
+            )(scope).replace(":", ` where ${ofAll(conditions, "c").text}:`)
+        : undefined,
   ),
 ]);
