@@ -47,8 +47,9 @@ export function boxesOf(sizes: readonly (readonly [rows: number, columns: number
 /** A sentence of a loop, where no rule says yet that there is one. */
 export function withItsLoop(text: string, sentence: string, { traced }: BoardAsked): string {
   const [, one, other] =
-    /^for each cell \w: (?:exactly 2 (\w+) in \w\.links|some\(\w is (\w+) for \w in \w\.links\))$/.exec(text) ??
-    [];
+    /^for each cell \w: (?:exactly 2 (\w+) in \w\.links|some\(\w is (\w+) for \w in \w\.links\))$/.exec(
+      text,
+    ) ?? [];
   const line = one ?? other ?? "";
   return line === "" || !/\bloop\b/i.test(sentence) || text.startsWith("loop ") || traced().has(line)
     ? text
