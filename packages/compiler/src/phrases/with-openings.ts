@@ -104,7 +104,9 @@ export function withOpenings(
 
 /** What stands for something else is no line to write. */
 const asForm = (each: Diagnostic): Diagnostic =>
-  TO_FILL_IN.test(each.help ?? "") ? withHelp(each, (each.help ?? "").replace("write", "the form is")) : each;
+  TO_FILL_IN.test(each.help ?? "") && each.fix?.edits.every(({ text }) => text.includes("…")) !== false
+    ? withHelp(each, (each.help ?? "").replace("write", "the form is"))
+    : each;
 
 const TO_FILL_IN = /^write `[^`]*…/;
 
