@@ -123,6 +123,7 @@ import { alwaysApart } from "./catalogue/ecp3067-always-apart.js";
 import { sharedByPiece } from "./catalogue/ecp3068-shared-by-a-piece.js";
 import { runsAround } from "./catalogue/ecp3069-runs-around.js";
 import { theVeryNext } from "./catalogue/ecp3070-the-very-next.js";
+import { placesCompared } from "./catalogue/ecp3071-places-compared.js";
 import { valueOutsideDomain } from "./catalogue/ecp4001-value-outside-domain.js";
 import { rowLength } from "./catalogue/ecp4002-row-length.js";
 import { mapSizesDiffer } from "./catalogue/ecp4003-map-sizes-differ.js";
@@ -337,6 +338,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   sharedByPiece,
   runsAround,
   theVeryNext,
+  placesCompared,
   valueOutsideDomain,
   rowLength,
   mapSizesDiffer,

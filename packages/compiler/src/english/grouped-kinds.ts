@@ -2,7 +2,16 @@
 
 /** Any node of the tree, by the fields that are asked for here. */
 type Node = {
-  readonly [Field in "kind" | "text" | "where" | "with" | "negated" | "name" | "by" | "of"]?: unknown;
+  readonly [Field in
+    | "kind"
+    | "text"
+    | "where"
+    | "with"
+    | "negated"
+    | "name"
+    | "by"
+    | "of"
+    | "layer"]?: unknown;
 };
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
@@ -36,3 +45,7 @@ export const groupedIn = (lines: readonly unknown[]): ReadonlySet<string> =>
       return [...nameIn(node.by), ...[...nodesIn(node.of)].flatMap(filteredBy)];
     }),
   );
+
+/** Of `loop road`. */
+export const tracedIn = (lines: readonly unknown[]): ReadonlySet<string> =>
+  new Set([...nodesIn(lines)].flatMap((node) => (node.kind === "graph-property" ? nameIn(node.layer) : [])));

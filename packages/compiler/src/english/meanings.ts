@@ -121,6 +121,8 @@ export interface Meanings {
   readonly apart: (x: string, y: string) => Said;
   readonly amount: HowMany;
   readonly be: true;
+  /** The view ends at the next cell of this kind. `of`: a view of those of that name. */
+  readonly blocked: { readonly until: string; readonly of?: string };
   /** Cells that together are one thing: ships. */
   readonly body: Quality;
   /** Such things do not touch. */
@@ -132,12 +134,16 @@ export interface Meanings {
   readonly core: Noun;
   readonly count: { readonly noun: Noun; readonly where: Meanings["where"] };
   readonly counted: SoMany;
+  /** Whether a cell counts itself among those that it sees. */
+  readonly counting: 0 | 1;
   /** Several of them: `one A, one B and two empty cells`. */
   readonly counteds: readonly SoMany[];
   /** A yes/no layer on corners: the corners that are marked. */
   readonly marks: string;
   /** Two kinds of cells that alternate: the condition of one, where all others are of the other kind. */
   readonly twoKinds: Quality;
+  /** Cells that have names, one after the other. */
+  readonly cast: readonly Thing[];
   /** Layers that are called like people. */
   readonly crew: readonly string[];
   /** A value of each of those. */
@@ -251,6 +257,9 @@ export interface Meanings {
   /** A layer of numbers, and that the number of y follows that of x. */
   readonly successive: { readonly layer: string; readonly follows: string };
   readonly tone: string;
+  /** When something is: on the first day, in leg 2; and at one of two such times. */
+  readonly time: Quality;
+  readonly times: Quality;
   readonly too: true;
   readonly touch: Near;
   readonly touching: Near;
@@ -265,6 +274,8 @@ export interface Meanings {
   /** Which cells round a cell: `its neighbours`. */
   readonly vicinity: Near;
   readonly visit: true;
+  /** In all four directions. */
+  readonly ways: true;
   readonly where: (scope: Mentioned) => string;
   /** Somebody who is told of alone: `Ann`, `the one who drinks tea`. */
   readonly whoever: Quality;

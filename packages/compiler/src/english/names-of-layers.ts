@@ -5,7 +5,7 @@ import { bodies, onlyBodies } from "./common-nouns.js";
 import { type PhraseRule, rule } from "./grammar.js";
 import { type Quality, type Sets, unsaid } from "./meanings.js";
 import { placeOfLayer } from "./place-of.js";
-import { hasNot, isNot, isNumber, isParity, withValue } from "./qualities.js";
+import { hasNot, isNot, isNumber, isParity, isVacant, withValue } from "./qualities.js";
 import { allTrue, denied, numbered, ofAll, ofSets, soMany } from "./say.js";
 import { arrowsOf } from "./vocabulary/arrows/pointing.js";
 import { sumsAlong } from "./vocabulary/arrows/sums-along.js";
@@ -82,6 +82,28 @@ export const flag = ({ name, isFree, isGrouped }: OwnName): readonly PhraseRule[
   ];
 };
 
+/** The kind of cells on which it cannot stand. */
+const obstacleOf = ({ role, on }: Layer): string | undefined =>
+  role === "find" && on?.kind === "filter" && on.where?.kind === "unary" && on.where.operand.kind === "name"
+    ? on.where.operand.text
+    : undefined;
+
+/** Cells that have no mark, and can have one; others block the view. */
+export function emptyOf(
+  content: string,
+  layer: Layer,
+  isFree: (word: string) => boolean,
+): readonly PhraseRule[] {
+  const until = obstacleOf(layer);
+  const empty: Quality = { of: (c) => allTrue([isNot(content).of(c), isNot(until ?? content).of(c)]) };
+  return [
+    ...rule("adjective", commonNouns(["empty", "free", "vacant"], isFree), () =>
+      until === undefined ? isNot(content) : empty,
+    ),
+    ...(until === undefined ? [] : rule("blocked", "", () => ({ until, of: content }))),
+  ];
+}
+
 /** `1 to 9`: all values of a layer. */
 function rangesOf(type: TypeExpression): readonly string[] {
   if (type.kind !== "range-type") return [];
@@ -96,6 +118,9 @@ function rangesOf(type: TypeExpression): readonly string[] {
   ];
 }
 
+const endOf = (type: TypeExpression): string | undefined =>
+  type.kind === "range-type" && type.to.kind === "number" ? `${type.to.value}` : undefined;
+
 const isFromZero = (type: TypeExpression): boolean =>
   type.kind === "range-type" && type.from.kind === "number" && Number(type.from.value) === 0;
 
@@ -109,6 +134,7 @@ function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string)
       ...rule("clue", [names, number], () => ({ layer: name, sort })),
       ...(sort === "cell"
         ? [
+            ...agesOf(name),
             ...rule("kind", names, () => ({ conditions: [withValue(name)] })),
             ...rule("adjective", names, () => withValue(name)),
             ...rule("clue", numbered, () => ({ layer: name, sort })),
@@ -132,7 +158,7 @@ function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string)
       // Others than those it stands on are no empty cells.
       ...(on?.kind === "filter"
         ? []
-        : rule("adjective", commonNouns(["empty", "blank"], isFree), () => hasNot(name))),
+        : rule("adjective", commonNouns(["empty", "blank"], isFree), () => isVacant(name))),
     ];
   const names = [wordForms(name), commonNouns(["digit", "number", "value"], isFree)].join("|");
   return [
@@ -142,7 +168,7 @@ function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string)
     ...listedOf(at, type),
     ...sequencesOf(name, type, false),
     ...agesOf(name),
-    ...ordersOf(name),
+    ...ordersOf(name, endOf(type) ?? `max(x.${name} for x in cells)`),
     ...rule("tone", names, () => name),
     ...(isFromZero(type)
       ? [
@@ -288,7 +314,7 @@ export function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
             ...rule("tone", wordForms(name), () => name),
             ...rule("kind", wordForms(name), () => ({ conditions: [withValue(name)] })),
             ...(layer.orNone && layer.role === "find" && layer.on?.kind !== "filter"
-              ? rule("adjective", commonNouns(["empty", "blank"], isFree), () => hasNot(name))
+              ? rule("adjective", commonNouns(["empty", "blank"], isFree), () => isVacant(name))
               : []),
             // Of cells that are different, the values are meant.
             ...rule("kind", wordForms(name), () => ({ conditions: [], value: name })),

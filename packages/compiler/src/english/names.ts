@@ -5,6 +5,7 @@ import { pluralOf } from "../text/plurals.js";
 import { type PhraseRule, rule } from "./grammar.js";
 import { type Quality, unsaid } from "./meanings.js";
 import {
+  emptyOf,
   flag,
   ofLayer,
   ofParameter,
@@ -15,7 +16,7 @@ import {
 } from "./names-of-layers.js";
 import type { BoardAsked } from "./on-the-board.js";
 import { placeOfLayer } from "./place-of.js";
-import { hasNot, isNot } from "./qualities.js";
+import { isNot, isVacant } from "./qualities.js";
 import { compared } from "./say.js";
 import { combinationsOf } from "./vocabulary/kinds/combinations.js";
 import { wordRules } from "./vocabulary/letters/of-words.js";
@@ -26,6 +27,8 @@ import { dominoRules } from "./vocabulary/links/dominoes.js";
 import { placedPieces } from "./vocabulary/links/pieces-placed.js";
 import { lineClueRules } from "./vocabulary/outside/line-clues.js";
 import { outsideRules } from "./vocabulary/outside/seen-from-sides.js";
+import { bondsOf } from "./vocabulary/people/bonds.js";
+import { numbersOfNamed } from "./vocabulary/people/numbers-of-named.js";
 import { rotaRules } from "./vocabulary/people/rotas.js";
 import { fewInARow } from "./vocabulary/runs.js";
 import { dutyRules } from "./vocabulary/schedules/duties.js";
@@ -124,6 +127,13 @@ export function rulesOfNames(
           ).filter(({ kind }) => kind !== "person" || !opponents.has(symbol.name)),
     ),
     ...combinationsOf(symbols, cells),
+    ...(content !== undefined && others.length === 0
+      ? symbols.flatMap((each) =>
+          each.kind === "layer" && each.declaration.type.kind === "table-type"
+            ? bondsOf(each.name, content)
+            : [],
+        )
+      : []),
     ...leagueRules(symbols),
     ...rotaRules(symbols),
     ...dutyRules(symbols),
@@ -134,11 +144,13 @@ export function rulesOfNames(
       ? [...ofContents(content), ...wordRules(symbols, content, isFree)]
       : []),
     ...(content !== undefined && others.length === 0 && isOptional(symbols, content)
-      ? rule("adjective", commonNouns(["empty", "free", "vacant", "blank"], isFree), () => hasNot(content))
+      ? rule("adjective", commonNouns(["empty", "free", "vacant", "blank"], isFree), () => isVacant(content))
       : []),
     ...(content !== undefined && others.length === 0 && isYesNo(symbols, content)
       ? [
-          ...rule("adjective", commonNouns(["empty", "free", "vacant"], isFree), () => isNot(content)),
+          ...symbols.flatMap((each) =>
+            each.kind === "layer" && each.name === content ? emptyOf(content, each.declaration, isFree) : [],
+          ),
           ...fewInARow(content),
           ...rule("flag", commonNouns(["white", "unshaded"], isFree), () => isNot(content)),
           ...rule("flag", commonNouns(["black", "shaded"], isFree), () => isAdjective(content)),
@@ -151,7 +163,16 @@ export function rulesOfNames(
         ]
       : []),
     ...(symbols.some(({ kind }) => kind === "place")
-      ? rule("kind", commonNouns(THINGS, isFree), () => ({ conditions: [] }))
+      ? rule(
+          "kind",
+          commonNouns(
+            symbols.every(({ kind, name }) => kind !== "place" || name.length === 1)
+              ? [...THINGS, "letter"]
+              : THINGS,
+            isFree,
+          ),
+          () => ({ conditions: [] }),
+        )
       : []),
     ...onlyMark(symbols).flatMap((name) => [
       ...rule("adjective", commonNouns(["marked"], isFree), () => isAdjective(name)),
@@ -167,6 +188,9 @@ export function rulesOfNames(
       ...ofValues(name, [wordForms(name), commonNouns(["digit", "number", "value"], isFree)].join("|")),
       ...ofOnlyNumbers(name),
     ]),
+    ...numbersOfCells(symbols).flatMap((layer) =>
+      numbersOfNamed(layer, wordForms(layer), numbersToFind(symbols).join() === layer),
+    ),
     ...symbols.flatMap((symbol) =>
       symbol.kind === "place" ? ofPlace(symbol.name, numbersToFind(symbols)) : [],
     ),
@@ -207,6 +231,13 @@ const THINGS = [
   "lesson",
   "course",
   "talk",
+  "runner",
+  "swimmer",
+  "speaker",
+  "singer",
+  "player",
+  "team",
+  "guest",
 ];
 
 /** The only yes/no layer of cells, if it is given. */
@@ -268,15 +299,21 @@ const ofContents = (layer: string): readonly PhraseRule[] => [
   ),
 ];
 
-/** Layers of which each cell has a number to be found; of which it may have one too, if `orNone` is asked for. */
-const numbersToFind = (symbols: readonly NamedThing[], orNone = false): readonly string[] =>
+/** Layers of which each cell has a number; of which it may have one, if `orNone` is asked for. */
+const numbersOfCells = (
+  symbols: readonly NamedThing[],
+  role?: Layer["role"],
+  orNone = false,
+): readonly string[] =>
   symbols.flatMap((symbol) => {
     if (symbol.kind !== "layer") return [];
-    const { role, type, on, ...declared } = symbol.declaration;
+    const { type, on, role: own, ...declared } = symbol.declaration;
     const isNumber = type.kind === "range-type" || type.kind === "number-type";
-    const isMeant = role === "find" && isNumber && (orNone || !declared.orNone);
-    return isMeant && placeOfLayer(on) === "cell" ? [symbol.name] : [];
+    const isAsked = (role === undefined || role === own) && (orNone || !declared.orNone);
+    return isAsked && isNumber && placeOfLayer(on) === "cell" ? [symbol.name] : [];
   });
+
+const numbersToFind = (symbols: readonly NamedThing[]): readonly string[] => numbersOfCells(symbols, "find");
 
 /** The numbers of a full board, such as that of Hitori, where none are to be found. */
 function printedNumbers(symbols: readonly NamedThing[]): readonly string[] {
@@ -285,7 +322,7 @@ function printedNumbers(symbols: readonly NamedThing[]): readonly string[] {
     const { role, type, on } = symbol.declaration;
     return role === "given" && type.kind === "range-type" && placeOfLayer(on) === "cell" ? [symbol.name] : [];
   });
-  return printed.length === 1 && numbersToFind(symbols, true).length === 0 ? printed : [];
+  return printed.length === 1 && numbersOfCells(symbols, "find", true).length === 0 ? printed : [];
 }
 
 /** A place of the board that has a name. */

@@ -127,7 +127,10 @@ const wordings: readonly Wording[] = [
     /\b(?:not|no) (?:less|fewer|smaller) than (?=\d|one|two|three|four|five|six|seven|eight|nine|ten)/g,
     "at least ",
   ],
-  [/\b(?:a )?maximum of\b|(?<!\b(?:add|adds|sum|sums) )\bup to\b/g, "at most"],
+  [
+    /\b(?:a )?maximum of\b|(?<!\b(?:add|adds|sum|sums) )\bup to\b(?! the (?:next|first|nearest)\b)/g,
+    "at most",
+  ],
   [/\b(?:a )?minimum of\b/g, "at least"],
   [/\b(?:precisely|a total of)\b/g, "exactly"],
   [/\b(?:only|just) (?=\d|one|two|three|four|five|six|seven|eight|nine|ten)/g, "exactly "],
@@ -140,6 +143,7 @@ const wordings: readonly Wording[] = [
   [/\bthe (?:number|amount|count) of\b|\bnumber of\b(?! (?:each|every)\b)/g, "howmany"],
   [/\bnumbers of\b(?! (?:each|every)\b)/g, "howmany"],
   [/\bhow many\b/g, "howmany"],
+  [/\bcounts? (?:all )?(?:of )?the (?=\w+ in the (?:4|four) directions)/g, "tell howmany "],
 ];
 
 const numbers = [
@@ -181,7 +185,7 @@ export function normalWords(sentence: string, names: ReadonlySet<string>): reado
     const many = severalNumbers.indexOf(word);
     return many >= 0 ? [`${many}`, "s"] : [sameWords.get(word) ?? word];
   });
-  return withLongDiagonals(words);
+  return withLongDiagonals(besideDiagonally(words));
 }
 
 /** `CAB` is a list of values that are called by letters. */
@@ -199,6 +203,17 @@ const withLetters = (sentence: string, names: ReadonlySet<string>): string =>
     /(?<=[\p{L}\d,;:(/]\s*)(?<![\p{L}\p{N}])([AI])(?:'?s)?(?![\p{L}\p{N}'_])/gu,
     (said, letter: string) => (names.has(letterWord(letter)) ? letterWord(letter) : said),
   );
+
+/** `adjacent cells are different, also diagonally`: said of the cells that are meant. */
+function besideDiagonally(words: readonly string[]): readonly string[] {
+  const too = words.indexOf("diagonallytoo");
+  const beside = words.findIndex(
+    (word, at) => /^(?:adjacent|neighbouring)$/.test(word) && !/^(?:be|not|or)$/.test(words[at - 1] ?? ""),
+  );
+  if (beside < 0 || too <= beside + 1) return words;
+  const after = words[too + 1] === "," ? too + 2 : too + 1;
+  return [...words.slice(0, beside), "diagonallytoo", ...words.slice(beside, too), ...words.slice(after)];
+}
 
 const SUMS: ReadonlySet<string> = new Set(["sum", "sums", "total", "totals", "add", "adds"]);
 const LINES: ReadonlySet<string> = new Set(["row", "rows", "column", "columns"]);

@@ -7,19 +7,24 @@ export interface BoardAsked {
   readonly hasOneRow: boolean;
   /** Its cells are one behind the other: a row, or places that are joined in the order of their names. */
   readonly isInOrder: boolean;
+  /** The one row has an even number of cells. */
+  readonly isEven: boolean;
   /** The boxes of a square board, where nobody says more than `box`: `3 x 3` of nine rows and columns. */
   readonly boxes?: string;
   /** How many cells the board has, if the file says so, and no other board has more or fewer. */
   readonly cells?: number;
   /** Kinds of cells of which the rules have the groups. */
   readonly grouped: () => ReadonlySet<string>;
+  /** Layers of which a rule says that they are a loop, or a path. */
+  readonly traced: () => ReadonlySet<string>;
 }
 
 /** A text that a ring makes true of all cells, or of no one place: it looks along the ring, or counts columns from its seam. */
 const speaksOfARow = (text: string): boolean =>
   /\bspan\(|\.look\((?:left|right)\)|\.column (?:[=<>]|!=|<=|>=) \w+\.column|board\.width/.test(text);
 
-export const fitsBoard = (text: string, { isRing }: BoardAsked): boolean => !(isRing && speaksOfARow(text));
+export const fitsBoard = (text: string, { isRing, isEven }: BoardAsked): boolean =>
+  !(isRing && (speaksOfARow(text) || (!isEven && text.includes("2 * distance("))));
 
 /** Each cell of one row is in its first and its last. */
 export const onBoard = (text: string, { hasOneRow }: BoardAsked): string =>
@@ -57,4 +62,16 @@ export function areInOrder(places: readonly string[], neighbours: string): boole
   });
   const inOrder = places.slice(1).map((name, at) => [places[at], name].toSorted().join("-"));
   return inOrder.length > 0 && new Set([...joined, ...inOrder]).size === inOrder.length && joined.length > 0;
+}
+
+/** A sentence of a loop, where no rule says yet that there is one. */
+export function withItsLoop(text: string, sentence: string, { traced }: BoardAsked): string {
+  const [, one, other] =
+    /^for each cell \w: (?:exactly 2 (\w+) in \w\.links|some\(\w is (\w+) for \w in \w\.links\))$/.exec(
+      text,
+    ) ?? [];
+  const line = one ?? other ?? "";
+  return line === "" || !/\bloop\b/i.test(sentence) || text.startsWith("loop ") || traced().has(line)
+    ? text
+    : `loop ${line}; ${text}`;
 }

@@ -4,6 +4,7 @@ import { type PhraseRule, readingsBy, rule } from "./grammar.js";
 import { onlyNumbers, rulesOf, type VocabularyRead } from "./heads.js";
 import { type Mentioned, type Noun, type Thing, UNSAID } from "./meanings.js";
 import { normalWords } from "./normal-words.js";
+import { byTheirNames } from "./of-places.js";
 import { allTrue, ofAll } from "./say.js";
 import { asOne, isOneCondition } from "./vocabulary/people/truths.js";
 import { isOfBodies } from "./vocabulary/sentences/of-bodies-apart.js";
@@ -133,6 +134,28 @@ const oneCondition = (text: string): readonly string[] => (isOneCondition(text) 
 const speaksOf = (text: string, scope: PartScope): boolean =>
   scope.some(({ variable }) => new RegExp(`\\b${variable.replaceAll(".", "\\.")}\\b`).test(text));
 
+/** A statement with a head of its own for what a head above names already is said of that; none, where another is named so within. */
+function belowTheirHeads(text: string, scope: PartScope): readonly string[] {
+  let now = text;
+  for (const { variable, sort, clue } of scope) {
+    if (!now.startsWith(`for each ${sort} `)) continue;
+    const isBound = new RegExp(`(?:\\(|, |for )${variable} in\\b`).test(now);
+    const [, own = variable, body] =
+      (clue === undefined
+        ? undefined
+        : new RegExp(`^for each ${sort} (\\w+) with ${clue}: (.*)$`).exec(now)) ?? [];
+    const said = body?.replaceAll(new RegExp(`(?<![\\w.])${own}\\b`, "g"), variable);
+    const named = said ?? (sort === "cell" ? byTheirNames(now, new Set([variable])) : now);
+    if (named === now) {
+      if (sort !== "cell") return [];
+      continue;
+    }
+    if (isBound) return [];
+    now = clue !== undefined ? named.replace(`if ${variable} has ${clue}: `, "") : named;
+  }
+  return [now];
+}
+
 /** Of things that are several cells, sentences of single cells say something else. */
 function truthsOf(
   rules: readonly PhraseRule[],
@@ -145,6 +168,7 @@ function truthsOf(
     ...readingsBy(rules, "statement", words)
       .map((statement) => statement(scope))
       .filter((text) => scope.length === 0 || speaksOf(text, scope))
+      .flatMap((text) => belowTheirHeads(text, scope))
       .flatMap(oneCondition),
     ...(scope.length === 0 ? readingsBy(rules, "sentence", words).flatMap(oneCondition) : []),
   ];

@@ -10,6 +10,9 @@ export const hasNot = (layer: string): Quality => ({
   of: (c) => ({ text: `${c} has no ${layer}`, denied: `${c} has ${layer}` }),
 });
 
+/** Of a layer whose name stands for any value. */
+export const isVacant = (layer: string): Quality => ({ ...hasNot(layer), plain: `not ${layer}` });
+
 export const isNot = (word: string): Quality => ({
   of: (c) => ({ text: `${c} is not ${word}`, denied: `${c} is ${word}` }),
   plain: `not ${word}`,

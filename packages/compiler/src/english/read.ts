@@ -14,7 +14,7 @@ import { UNSAID } from "./meanings.js";
 import { namesIn, rulesOfNames } from "./names.js";
 import { normalWords } from "./normal-words.js";
 import { byTheirNames } from "./of-places.js";
-import { type BoardAsked, fitsBoard, onBoard } from "./on-the-board.js";
+import { type BoardAsked, fitsBoard, onBoard, withItsLoop } from "./on-the-board.js";
 import { openingPhrases } from "./openings.js";
 import { inOwnLines } from "./own-lines.js";
 import { placeOfLayer } from "./place-of.js";
@@ -71,6 +71,7 @@ import { factPhrases } from "./vocabulary/people/facts.js";
 import { housePhrases } from "./vocabulary/people/houses.js";
 import { orderedPhrases, withCells } from "./vocabulary/people/in-order.js";
 import { numberedPlaces } from "./vocabulary/people/numbered-places.js";
+import { listsOfNamed } from "./vocabulary/people/numbers-of-named.js";
 import { orderPhrases } from "./vocabulary/people/orders.js";
 import { ringPhrases } from "./vocabulary/people/round-tables.js";
 import { eitherPerson, seatPhrases } from "./vocabulary/people/seats.js";
@@ -176,6 +177,7 @@ const english = table(() => [
   ...sameCellPhrases(),
   ...severalValues(),
   ...numberedPlaces(),
+  ...listsOfNamed(),
   ...sightPhrases(),
   ...apartPhrases(),
   ...housePhrases(),
@@ -307,7 +309,7 @@ function textsOf(written: string, vocabulary: Vocabulary): readonly string[] {
     ...readingsOfSeveral(sentence, vocabulary),
     ...(places.size === 0 ? [] : ofPlacesInOrder(sentence)),
   ].filter((text) => isSaid(text, vocabulary) && (!isOfWhole || AS_NUMBER.test(text)));
-  return texts.map((text) => byTheirNames(onBoard(text, board), places));
+  return texts.map((text) => withItsLoop(byTheirNames(onBoard(text, board), places), sentence, board));
 }
 
 const LINE =
@@ -422,6 +424,15 @@ const isObject = (part: readonly string[], other: readonly string[], words: read
   /^(?:an?|the|any)$/i.test(other[0] ?? "") &&
   !VERB.test(other.join(" "));
 
+/** `the sum of A | and B is 9`: what stands before is a part of what the sentence is about. */
+const isOnlyNamed = (before: readonly string[], names: ReadonlySet<string>): boolean =>
+  !VERB.test(before.join(" ")) &&
+  !before.some((word, at) => at > 0 && VERB_ENDING.test(word) && !names.has(word.toLowerCase())) &&
+  OF.test(before.join(" "));
+
+const VERB_ENDING = /[^s]s$/i;
+const OF = /^(?:an?|all|both|the|each|every|\S+ of)\b/i;
+
 const DENIAL = /^(?:no|none|not|never|neither)$|n't$/i;
 
 function partOf(sentence: string, vocabulary: Vocabulary): PartRead | undefined {
@@ -445,7 +456,12 @@ function partOf(sentence: string, vocabulary: Vocabulary): PartRead | undefined 
       .flatMap(([before, behind]) => [[before, behind] as const, [behind, before] as const])
       .toSorted(([a], [b]) => b.length - a.length)
       // A list that is cut through, `Ann | and Bob are neighbours`: one part is no rule.
-      .filter(([part, other]) => other.length >= 3 && !isObject(part, other, words))
+      .filter(
+        ([part, other]) =>
+          other.length >= 3 &&
+          !isObject(part, other, words) &&
+          !(part.at(-1) === words.at(-1) && isOnlyNamed(other, names)),
+      )
       .map(([part, other]) => ({ rule: read(part) ?? "", left: other.join(" ").replace(/[,.]$/, "") }))
       .find(({ rule }) => rule !== "")
   );

@@ -184,15 +184,19 @@ export function soMany(amount: HowMany, noun: Noun, set: string, scope: Mentione
   if (plain === undefined || noun.isCounted === true)
     return countedSaid(howMany(noun, set, scope), amount, scope);
   const number = amount.number(scope);
-  if (number === "0") return { text: `no ${plain} in ${set}`, denied: `at least 1 ${plain} in ${set}` };
+  if (number === "0") return { text: none(plain, set), denied: `at least 1 ${plain} in ${set}` };
   const text = `${amount.bound} ${number} ${plain} in ${set}`;
   const isSoMany = amount.isBare === true && Number(number) > 1;
   return { text, denied: notCounted(isSoMany ? "at least" : amount.bound, number, plain, set) };
 }
 
+/** `no` stands before a name alone. */
+const none = (plain: string, set: string): string =>
+  `${plain.startsWith("not ") ? "exactly 0" : "no"} ${plain} in ${set}`;
+
 function notCounted(bound: AmountBound, amount: string, plain: string, set: string): string {
   const number = Number(amount);
-  if (bound === "at least" && number === 1) return `no ${plain} in ${set}`;
+  if (bound === "at least" && number === 1) return none(plain, set);
   if (bound === "at least" && number > 1) return `at most ${number - 1} ${plain} in ${set}`;
   if (bound === "at most" && number >= 0) return `at least ${number + 1} ${plain} in ${set}`;
   return `not (${bound} ${amount} ${plain} in ${set})`;

@@ -2,7 +2,7 @@
 
 import type { Board } from "../ast.js";
 import { aggregates, attributes } from "../builtins.js";
-import { groupedIn } from "../english/grouped-kinds.js";
+import { groupedIn, tracedIn } from "../english/grouped-kinds.js";
 import { areInOrder, type BoardAsked, boxesOf, cellsOfBoards } from "../english/on-the-board.js";
 import { type English, englishOf } from "../english/read.js";
 import type { Names } from "../phrases/candidates.js";
@@ -42,6 +42,7 @@ function formOf({ puzzles }: Resolved): BoardAsked {
     ...(named === undefined ? {} : { boxes: named }),
     ...(cells === undefined ? {} : { cells }),
     grouped: () => groupedIn([...puzzles.values()].flatMap(({ lines }) => lines)),
+    traced: () => tracedIn([...puzzles.values()].flatMap(({ lines }) => lines)),
     isRing: boards.some(({ torus, kinds }) => torus || kinds.some(({ text }) => isGluing(text))),
     hasOneRow: boards.some(isRow),
     isInOrder: boards.some(
@@ -52,6 +53,7 @@ function formOf({ puzzles }: Resolved): BoardAsked {
           (board.neighbours ?? []).map(({ text }) => text).join("\n"),
         ),
     ),
+    isEven: sizes.every(([rows, columns]) => rows === 1 && columns % 2 === 0),
   };
 }
 

@@ -18,6 +18,7 @@ import { inBothOrders } from "../diagnostics/catalogue/ecp3062-in-both-orders.js
 import { groupOfAll } from "../diagnostics/catalogue/ecp3063-group-of-all.js";
 import { sharedByPiece } from "../diagnostics/catalogue/ecp3068-shared-by-a-piece.js";
 import { theVeryNext } from "../diagnostics/catalogue/ecp3070-the-very-next.js";
+import { placesCompared } from "../diagnostics/catalogue/ecp3071-places-compared.js";
 import { type Diagnostic, type Edit, saysError } from "../diagnostics/diagnostic.js";
 import { lineAt, makeSource, positionAt, type Source, type TextLine } from "../text/source.js";
 import { type Span, spanOf } from "../text/span.js";
@@ -142,8 +143,8 @@ const comparesSets = (line: string, { layers }: Names): boolean =>
     ([, , name = ""]) => !layers.includes(name) && !attributes.has(name),
   );
 
-/** Names that the lines below may have, or groups that say what their words mean. */
-const DECLARES = /^\s*(?:given|find|param|let|board)\b|\bgroups?\b/;
+/** Names that the lines below may have, or groups and loops that say what their words mean. */
+const DECLARES = /^\s*(?:given|find|param|let|board|loop)\b|\bgroups?\b/;
 
 /** A line of which the compiler itself says that it means something else than it seems to is not what was meant. */
 const hardlyMeant: ReadonlySet<string> = new Set(
@@ -157,6 +158,7 @@ const hardlyMeant: ReadonlySet<string> = new Set(
     groupOfAll,
     nothingOfEach,
     sharedByPiece,
+    placesCompared,
   ].map(({ code }) => code),
 );
 
@@ -239,7 +241,8 @@ function isUnfinished({ text, start, first: { code, span } }: Wrong): boolean {
 }
 
 /** Words to a full stop: `c.` at the end of a rule is still being typed. */
-const isSentence = (text: string): boolean => /^[\p{L}\p{N}\s.,'’-]*\s\S*[\p{L}\p{N}]{2,}\.$/u.test(text);
+const isSentence = (text: string): boolean =>
+  /^[\p{L}\p{N}\s.,'’-]*\s(?:\S*[\p{L}\p{N}]{2,}|\d|[A-Z])\.$/u.test(text);
 
 const replaced = (
   text: string,

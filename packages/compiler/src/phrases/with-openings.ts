@@ -41,7 +41,7 @@ export function withOpenings(
   diagnostics: readonly Diagnostic[],
   english: English,
   analysed: (text: string) => readonly Diagnostic[],
-  { rules: samples, adjective }: OwnWords,
+  { rules: samples = "a rule asks, compares or counts", adjective }: OwnWords,
 ): readonly Diagnostic[] {
   let tried = 0;
   const errors = (text: string): number => analysed(text).filter(saysError).length;
@@ -58,12 +58,10 @@ export function withOpenings(
     const sentence = sentences.get(lineAt(source, each.span.start).start);
     return sentence === undefined || sentence === each || each.span.file !== source.file;
   });
-  return told.map((before) => {
+  const helped = (before: Diagnostic): Diagnostic => {
     const isCapital = [...sentences.values()].includes(before);
     const each =
-      isCapital || (before.help === WHAT_RULES_DO && samples !== undefined)
-        ? withHelp(before, samples ?? WHAT_RULES_DO)
-        : inOwnWords(before, adjective);
+      isCapital || before.help === WHAT_RULES_DO ? withHelp(before, samples) : inOwnWords(before, adjective);
     if (!codes.has(each.code) || each.fix !== undefined || each.span.file !== source.file) return each;
     if (tried++ >= FIXES_TRIED) return each;
     const [, instead] = ONE_TEXT.exec(each.help ?? "") ?? [];
@@ -93,15 +91,24 @@ export function withOpenings(
       return { ...each, help: `a rule about this begins with \`${opening}\`${words}` };
     if (!isWhole && IN_WORDS.test(line)) {
       // A sentence is no two statements.
-      const help = each.help === TWO_STATEMENTS ? (samples ?? WHAT_RULES_DO) : (each.help ?? "");
+      const help = each.help === TWO_STATEMENTS ? samples : (each.help ?? "");
       const said = `${help}${words}`.replace(/^; /, "");
-      if (said !== each.help) return withHelp(each, said || samples || WHAT_RULES_DO);
+      if (said !== each.help) return withHelp(each, said || samples);
     }
     if (!isWhole || each.code !== leftOver.code) return each;
     const { help: _, ...without } = each;
     return without;
-  });
+  };
+  return told.map((each) => asForm(helped(each)));
 }
+
+/** What stands for something else is no line to write. */
+const asForm = (each: Diagnostic): Diagnostic =>
+  each.fix === undefined && TO_FILL_IN.test(each.help ?? "")
+    ? withHelp(each, (each.help ?? "").replace("write", "the form is"))
+    : each;
+
+const TO_FILL_IN = /^write `[^`]*…/;
 
 /** Of a program that shades no cells. */
 const inOwnWords = (each: Diagnostic, adjective: string | undefined): Diagnostic =>

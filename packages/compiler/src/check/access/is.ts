@@ -14,7 +14,7 @@ import {
   report,
   textAt,
 } from "../types/context.js";
-import { hintAtTheVeryNext } from "../types/misleading.js";
+import { hintAtPlaces, hintAtTheVeryNext } from "../types/misleading.js";
 import { isError, truthType, typesMeet, withoutNone } from "../types/types.js";
 import { placesFor, valueLayer } from "../types/value-layer.js";
 import { sayOf } from "./adjectives.js";
@@ -68,6 +68,7 @@ function testOf(context: Context, written: Is, subject: Expression): Expression 
   }
   // A direction is a value as well: `t.tip is up`.
   if (one.kind === "element" && one.sort !== "direction") {
+    hintAtPlaces(context, span, [subject, other], operator);
     return { kind: "same", left: subject, right: other, span, type: truthType, known };
   }
   if (one.kind === "symbol" || one.kind === "element") {

@@ -119,13 +119,12 @@ function checkData(context: Context, line: Data): InstanceData | undefined {
   return parameter === undefined ? undefined : { ...common, target: { kind: "asked", parameter } };
 }
 
-/** Other layers say how their data are written where these are read. */
+/** Other layers say how their data are written where these are read; a table may have no rows. */
 function reportEmpty(context: Context, { name }: Data, id: LayerId | undefined): void {
   const layer = id === undefined ? undefined : context.layers[id];
   if (layer?.domain.kind === "paths")
     report(context, dataForm, name.span, { layer: layer.name, form: pathForm });
-  else if (layer === undefined || layer.domain.kind === "table")
-    report(context, missingBody, name.span, { header: `${name.text}:` });
+  else if (layer === undefined) report(context, missingBody, name.span, { header: `${name.text}:` });
 }
 
 function checkFix(context: Context, { families }: CheckedPuzzle, line: Fix): TypedInstance["fixes"] {

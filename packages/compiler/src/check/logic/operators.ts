@@ -15,7 +15,7 @@ import {
 } from "../types/coerce.js";
 import { type Context, describe, errorNode, report, withFacts } from "../types/context.js";
 import { type Facts, factsOf, noFacts } from "../types/facts.js";
-import { hintAtNotOfEach, hintAtOrBehindAnd } from "../types/misleading.js";
+import { hintAtNotOfEach, hintAtOrBehindAnd, hintAtPlaces } from "../types/misleading.js";
 import { isError, numberType, sameSort, setType, truthType, typesMeet, withoutNone } from "../types/types.js";
 import { checkEquality } from "./equality.js";
 import { negation } from "./logic.js";
@@ -184,6 +184,7 @@ function checkBefore(context: Context, binary: Binary): Expression {
     });
     return errorNode(binary.span);
   }
+  hintAtPlaces(context, binary.span, [left, right], "<");
   const within = orderOf(context, left, right);
   const known = left.known && right.known && within?.known !== false;
   return {

@@ -12,13 +12,14 @@ import { orBehindAnd } from "../../diagnostics/catalogue/ecp3065-or-behind-and.j
 import { alwaysApart } from "../../diagnostics/catalogue/ecp3067-always-apart.js";
 import { runsAround } from "../../diagnostics/catalogue/ecp3069-runs-around.js";
 import { theVeryNext } from "../../diagnostics/catalogue/ecp3070-the-very-next.js";
+import { placesCompared } from "../../diagnostics/catalogue/ecp3071-places-compared.js";
 import { pluralOf } from "../../text/plurals.js";
-import { joinSpans } from "../../text/span.js";
+import { joinSpans, type Span } from "../../text/span.js";
 import type { Binder, Expression, Statement, Type, VariableId } from "../../typed.js";
 import { isSetOfCells, sortNames } from "../../vocabulary/sorts.js";
 import { conjuncts } from "../walks/conjuncts.js";
 import { isMistake, readsVariable, someNode } from "../walks/some-node.js";
-import { type Bound, type Context, report, textAt } from "./context.js";
+import { type Bound, type Context, ownNames, report, textAt } from "./context.js";
 import { valueFact } from "./facts.js";
 
 /** `not exactly 4 s in each block`: in brackets it is meant as it stands. */
@@ -226,6 +227,22 @@ export function hintAtRunsAround(context: Context, aggregate: AggregateId, [only
   if (set.kind !== "attribute" || set.attribute !== "around") return;
   const text = textAt(context, set.span);
   report(context, runsAround, set.span, { set: text, instead: text.replace("around", "ring") });
+}
+
+/** `Ann before Bob`, of two places: no answer changes that. */
+export function hintAtPlaces(
+  context: Context,
+  span: Span,
+  [left, right]: readonly [Expression, Expression],
+  sign: "<" | "=" | "!=",
+): void {
+  if (left.kind !== "place" || right.kind !== "place") return;
+  const { number } = ownNames(context);
+  report(context, placesCompared, span, {
+    text: textAt(context, span),
+    order: sign === "<",
+    ...(number === undefined ? {} : { instead: `${left.name}.${number} ${sign} ${right.name}.${number}` }),
+  });
 }
 
 /** `for each cells a, b where a is Ann and b is cat`: Ann may have the cat. Of values of one layer, no cell has both. */

@@ -2,7 +2,7 @@
 
 import { rule, table } from "../grammar.js";
 import { type Meanings, UNSAID } from "../meanings.js";
-import { cellIn, fresh, latestSet, soMany, sortsOf } from "../say.js";
+import { cellIn, fresh, latestSet, ofAll, soMany, sortsOf } from "../say.js";
 import { TELLS_NUMBER } from "../tells.js";
 
 type Told = (variable: string, scope: Parameters<Meanings["statement"]>[0]) => string;
@@ -215,5 +215,22 @@ export const cluePhrases = table(() => [
         `sum(x.${valued} for x in ${latestSet(scope)}) = ${variable}.${clue.layer}`;
       return clue.sort === sets.sort ? ofClue(clue, told) : ofRegion(clue, sets, told);
     },
+  ),
+  rule(
+    "statement",
+    [
+      `<each> <clue> in|on a|an|the|each <core> ${CLUE_TELLS} <value>`,
+      `<clue> in|on <core> ${CLUE_TELLS} <value>`,
+      `<each> <clue> in|on a|an|the|each <core> ${CLUE_TELLS} <count>`,
+      `<clue> in|on <core> ${CLUE_TELLS} <count>`,
+    ],
+    ({ clue, core: { conditions }, ...told }) =>
+      clue.sort === "cell" && conditions.length > 0
+        ? (scope) =>
+            ofClue(
+              clue,
+              "count" in told ? counts(clue, told.count) : equals(clue, told.value),
+            )(scope).replace(":", ` where ${ofAll(conditions, "c").text}:`)
+        : undefined,
   ),
 ]);

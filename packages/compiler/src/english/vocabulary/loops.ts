@@ -213,6 +213,7 @@ export const linePhrases = table(() => [
     [
       "draw a|1? single? closed? <loop> that|which <visit> <each> <noun>",
       "draw a|1? single? closed? <loop> through <each> <noun>",
+      "draw a|1? single? closed? <loop> through the centres|centers of <each> <noun>",
       "draw a|1? single? closed? <loop> that|which <visit> <each> <noun> exactly 1 times",
     ],
     ({ loop, noun }) =>

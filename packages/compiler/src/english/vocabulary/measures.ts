@@ -1,7 +1,18 @@
 /** Numbers that sets and cells have, and what is said of them: `the sum of the digits in each row is 10`. */
 import { rule, table } from "../grammar.js";
 import { type Mentioned, type Thing, UNSAID, unsaid } from "../meanings.js";
-import { cellIn, compared, denied, headOf, howMany, latest, numbered, ofSets, several } from "../say.js";
+import {
+  allTrue,
+  cellIn,
+  compared,
+  denied,
+  headOf,
+  howMany,
+  latest,
+  numbered,
+  ofSets,
+  several,
+} from "../say.js";
 import { ofRegion } from "./clues.js";
 import { lineEnds } from "./occurrences.js";
 import { ends, sumIn } from "./values.js";
@@ -104,6 +115,13 @@ export const measurePhrases = table(() => [
         text: `${number} mod ${value(scope)} = 0`,
         denied: `${number} mod ${value(scope)} != 0`,
       }),
+  ),
+  rule(
+    "saying",
+    "be neither <value:a> nor <value:b>",
+    ({ a, b }) =>
+      (number, scope) =>
+        allTrue([a, b].map((value) => compared(number, "!=", "=", value(scope)))),
   ),
   rule("saying", "be <amount>", ({ amount }) =>
     amount.isSeveral === true ? (number, scope) => numbered(number, amount, scope) : undefined,

@@ -149,14 +149,6 @@ export const placePhrases = table(() => [
       () =>
         `(${verb.of(a, [a]).text}) != (${verb.of(b, [b]).text})`,
   ),
-  // One of the two, where no more is said.
-  rule(
-    "statement",
-    "either <named:a> or <named:b> <verb>",
-    ({ a, b, verb }) =>
-      () =>
-        `(${verb.of(a, [a]).text}) != (${verb.of(b, [b]).text})`,
-  ),
   rule(
     "statement",
     ["<named:a> <verb> and|; ,? so be|do|have <named:b>", "<named:a> <verb> ,? as be|do|have <named:b>"],
@@ -164,8 +156,12 @@ export const placePhrases = table(() => [
       () =>
         [a, b].map((thing) => verb.of(thing, [thing]).text).join("; "),
   ),
-  rule("statement", "<named:a> or <named:b> <verb>", ({ a, b, verb }) => () => {
-    const { denied: text } = allTrue([a, b].map((thing) => denied(verb.of(thing, [thing]))));
-    return text;
-  }),
+  // Both may be, as with `either` of the language.
+  rule(
+    "statement",
+    "either? <named:a> or <named:b> <verb>",
+    ({ a, b, verb }) =>
+      () =>
+        [a, b].map((thing) => verb.of(thing, [thing]).text).join(" or "),
+  ),
 ]);

@@ -156,6 +156,7 @@ export const runPhrases = table(() => [
       "no <number> <noun> in a row in <each> <families>",
       "<number> <noun> not <be> next to eachother in a|each|any|the? same? <families>",
       "no <families> have <number> consecutive|successive <noun>",
+      "no <number> <noun> in|on any|each|the same? <families> be consecutive",
       "no <families> have <number> <noun> in a row",
       "no <families> have <number> <noun> next to eachother",
       "no <families> have <number> <noun> side by side",
@@ -240,6 +241,19 @@ export const runPhrases = table(() => [
       "<number> <noun> not form|forms|make|makes a row|line",
     ],
     ({ number, noun }) => asStatement(neverInRow(noun, Number(number), LINES)),
+  ),
+  rule("statement", "no <number> <noun> in a <families> be consecutive", ({ number, noun, families }) =>
+    // `four in a row` are in a column as well.
+    families.length > 1 ? asStatement(neverInRow(noun, Number(number), families)) : undefined,
+  ),
+  ...ways.flatMap(([way, sort]) =>
+    banned.map(([many, more]) =>
+      rule(
+        "statement",
+        [`no ${many} <noun> be consecutive ,? ${way}`, `no ${many} <noun> in a row be consecutive ,? ${way}`],
+        ({ number, noun }) => asStatement(neverInRow(noun, Number(number) + more, [{ sort, role: "line" }])),
+      ),
+    ),
   ),
   ...ways.flatMap(([way, sort]) =>
     banned.map(([many, more]) =>

@@ -26,6 +26,9 @@ export function sumIn({ value, conditions }: Noun, set: string, scope: Mentioned
   return `sum(${x}.${value} for ${x} in ${set}${where})`;
 }
 
+/** In brackets where a sign outside binds more. */
+const inSum = (value: string): string => (/^[\w.]+ [+-] /.test(value) ? `(${value})` : value);
+
 const above = { sign: ">", denied: "<=" };
 const below = { sign: "<", denied: ">=" };
 const same = { sign: "=", denied: "!=" };
@@ -199,7 +202,7 @@ export const valuePhrases = table(() => [
     ["exactly? <number> times <value>"],
     ({ number, value }) =>
       (scope) =>
-        `${number} * ${value(scope)}`,
+        `${number} * ${inSum(value(scope))}`,
   ),
   rule("value", ["the <valued> of|in <named>"], ({ valued, named }) =>
     named.role === "cell" ? () => `${named.variable}.${valued}` : undefined,

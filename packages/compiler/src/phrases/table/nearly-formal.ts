@@ -44,6 +44,8 @@ const sides = [
 const NUMBERED = "(NAME)(?: |: ?| ?= ?)(NUMBER)";
 const [ofTwo, ofThree] = [2, 3].map((many) => Array.from({ length: many }, () => NUMBERED).join(", "));
 
+const RUNS = "(runs\\([^()]*(?:\\([^()]*\\)[^()]*)*\\))";
+
 export const nearlyFormal: readonly Phrase[] = [
   ["^loop of (NAME)$", "loop $1"],
   ["^for each (NAME): (?:(?:it )?is )?(inside|outside) (NAME)$", "for each cell c where c is $1: c is $2 $3"],
@@ -54,6 +56,29 @@ export const nearlyFormal: readonly Phrase[] = [
     " in ($1) x where distance($3, x) $2 $3.$4",
   ],
 
+  // Over the four directions.
+  [
+    "\\bexactly (\\S+) (NAME?)s? in ([a-z]\\.look\\(([a-z])\\)) until (NAME) for each direction \\4$",
+    "sum(count(x in $3 until $5 where x is $2) for direction $4) = $1",
+  ],
+  [
+    "\\bcount\\((NAME in [a-z]\\.look\\(([a-z])\\) [^()]*?) for (?:each )?direction \\2\\)",
+    "sum(count($1) for direction $2)",
+  ],
+  [`\\b(max|min)\\(${RUNS}\\)`, "$1(v for v in $2)"],
+  [`\\bthe (?:longest|length of the longest)(?: run)? of ${RUNS}`, "max(v for v in $1)"],
+  ["^(?:all different|different NAME)$", "different(c.VALUED for c in cells)"],
+  ["^all different in each (NAME)$", "for each $1 s: different(x.VALUED for x in s)"],
+  ["^(for each NAME ([a-z])(?: [^:]*)?: )all different$", "$1different(x.VALUED for x in $2)"],
+  ["\\b(cells?) with (NAME) (NUMBER)\\b", "$1 where $2 = $3"],
+  ["^(NAME\\.NAME) (?:is )?before (NAME\\.NAME)$", "$1 < $2"],
+  ["^(NAME\\.NAME) (?:is )?after (NAME\\.NAME)$", "$1 > $2"],
+  // A value that a row of a table has.
+  ["\\bat least (?:1|one) ([a-z]\\[NUMBER\\]) in (NAME\\.NAME|NAME)$", "some(x.VALUED = $1 for x in $2)"],
+  [
+    "\\bexactly (NUMBER|one) ([a-z]\\[NUMBER\\]) in (NAME\\.NAME|NAME)$",
+    "\\#exactly $1|count(x in $3 where x.VALUED = $2)",
+  ],
   [`^(?:given|let) (NAME)(?::| =) \\{${ofTwo}\\}$`, "let $1(v) = if v = $2 then $3 else $5"],
   [
     `^(?:given|let) (NAME)(?::| =) \\{${ofThree}\\}$`,

@@ -1,20 +1,21 @@
 /** How many cells of a kind are seen from a cell in the four directions, up to the first that is of another kind. */
 import { rule, table } from "../../grammar.js";
-import { type Mentioned, type Noun, UNSAID, unsaid, type Verb } from "../../meanings.js";
-import { compared, denied, latestCell, ofAll } from "../../say.js";
+import { type Meanings, type Mentioned, type Noun, UNSAID, unsaid, type Verb } from "../../meanings.js";
+import { compared, denied, latestCell, numbered, ofAll } from "../../say.js";
 
 const ITSELF = "itself|it|its|the own? cell?";
 const DIRECTIONS = [
   "",
   "in the 4 directions",
+  "in the 4 directions from it",
   "in all? 4? directions",
   "in its row and|or column",
-  "orthogonally",
+  ",? orthogonally",
   "orthogonally from it",
   "in each of the 4 directions",
   "in a straight line",
   "in straight lines",
-] as const;
+];
 
 const COUNTING = [
   [`,? counting|including|have ${ITSELF}`, 1],
@@ -50,26 +51,73 @@ const sees = (
   },
 });
 
-/** Whether the cell itself counts is said: there is no reading without that. */
-export const sightPhrases = table(() =>
-  COUNTING.flatMap(([counting, own]) =>
-    DIRECTIONS.flatMap((way) => [
-      rule("verb", `see|sees <amount> <noun> ${way} ${counting}`, ({ amount, noun }) =>
-        amount.bound !== "exactly" || amount.isIndefinite === true
-          ? undefined
-          : sees(noun, own, (_, scope) => amount.number(scope)),
-      ),
-      rule(
-        "value",
-        [
-          `howmany <noun> it|they|1|you see|sees ${way} ${counting}`,
-          `howmany <noun> be? seen|visible from it|there|its|that cell? ${way} ${counting}`,
-          `howmany <noun> visible|seen from it|there ${way} ${counting}`,
-        ],
-        ({ noun }) =>
-          (scope) =>
-            seenFrom(latestCell(scope), noun, own) ?? UNSAID,
-      ),
-    ]),
+/** Those of a kind that are seen up to the first cell of another: of one that can only stand elsewhere, where none is named. */
+function seenUntil(
+  cell: string,
+  { conditions }: Noun,
+  { until, of }: Meanings["blocked"],
+): string | undefined {
+  const [first, ...others] = conditions;
+  const isMeant = first !== undefined && (of === undefined || (first.plain === of && others.length === 0));
+  return isMeant
+    ? `sum(count(x in ${cell}.look(d) until ${until} where ${ofAll(conditions, "x").text}) for direction d)`
+    : undefined;
+}
+
+/** Whether the cell itself counts is said, or what blocks the view: there is no reading without that. */
+export const sightPhrases = table(() => [
+  rule("ways", DIRECTIONS, () => true),
+  ...COUNTING.map(([said, own]) => rule("counting", said, () => own)),
+  rule(
+    "blocked",
+    [",? up to the? next|first|nearest? <flag> cell?", ",? until the? next|first|nearest? <flag> cell?"],
+    ({ flag: { plain } }) => (plain === undefined || plain.startsWith("not ") ? undefined : { until: plain }),
   ),
-);
+  rule("verb", "see|sees <amount> <noun> <ways> <counting>", ({ amount, noun, counting }) =>
+    amount.bound !== "exactly" || amount.isIndefinite === true
+      ? undefined
+      : sees(noun, counting, (_, scope) => amount.number(scope)),
+  ),
+  rule(
+    "value",
+    [
+      "howmany <noun> it|they|1|you see|sees <ways> <counting>",
+      "howmany <noun> be? seen|visible from it|there|its|that cell? <ways> <counting>",
+      "howmany <noun> visible|seen from it|there <ways> <counting>",
+    ],
+    ({ noun, counting }) =>
+      (scope) =>
+        seenFrom(latestCell(scope), noun, counting) ?? UNSAID,
+  ),
+  rule("verb", "see|sees <amount> <noun> <ways> <blocked>", ({ amount, noun, blocked }) =>
+    amount.isIndefinite === true
+      ? undefined
+      : {
+          of: ({ variable, role }, scope) => {
+            const seen = role === "cell" ? seenUntil(variable, noun, blocked) : undefined;
+            return seen === undefined ? unsaid : numbered(seen, amount, scope);
+          },
+        },
+  ),
+  rule(
+    "value",
+    [
+      "howmany <noun> it|they see|sees <ways> <blocked>",
+      "howmany <noun> that? be? seen|visible from it|there|its|that cell? <ways> <blocked>",
+      "howmany <noun> <ways> <blocked>",
+    ],
+    ({ noun, blocked }) =>
+      (scope) =>
+        seenUntil(latestCell(scope), noun, blocked) ?? UNSAID,
+  ),
+  rule(
+    "clause",
+    ["<amount> <noun> be seen|visible from <named> <ways> <blocked>", "<amount> <noun> <ways> <blocked>"],
+    ({ amount, noun, blocked, ...rest }) =>
+      (scope) => {
+        const cell = "named" in rest ? rest.named.variable : latestCell(scope);
+        const seen = amount.isIndefinite === true ? undefined : seenUntil(cell, noun, blocked);
+        return seen === undefined ? unsaid : numbered(seen, amount, scope);
+      },
+  ),
+]);

@@ -29,7 +29,7 @@ export const twoPhrases = table(() => [
     noun: { conditions: [] },
   })),
   rule("pairs", ["<two> <core> next to eachother"], ({ core }) => ({ near: "sides", noun: core })),
-  rule("pairs", ["<two> <core> that|which <touching>"], ({ core, touching }) => ({
+  rule("pairs", ["<two> <core> that|which <touching> ,?"], ({ core, touching }) => ({
     near: touching,
     noun: core,
   })),

@@ -1,7 +1,7 @@
 /** Values that a line has once, and how they grow along it. */
 import { type PhraseRule, rule, table } from "../../grammar.js";
 import { type Said, type Thing, UNSAID, unsaid } from "../../meanings.js";
-import { allTrue } from "../../say.js";
+import { allTrue, withinEach } from "../../say.js";
 
 const grows = (layer: string, { variable, role }: Thing, isDown: boolean): Said => {
   const set = isDown ? `reversed(${variable})` : variable;
@@ -42,13 +42,21 @@ const once = (layer: string, numbers: readonly string[], set: string): Said =>
 
 const isDifferent = (numbers: readonly string[]): boolean => new Set(numbers).size === numbers.length;
 
+const ASSIGNED = "have|stand|stands|represent|represents|denote|denotes|be|get|gets for?";
+
 export const oncePhrases = table(() => [
   ...rule(
     "statement",
-    ["no 2 cells have the? same|equal <ofEach>", "all|each? cells have a? different <ofEach>"],
-    ({ ofEach }) =>
-      () =>
-        `at most one of each ${ofEach} in cells`,
+    [
+      "no 2 <noun> have|share the? same|equal <ofEach>",
+      `all|each? the? different? <noun> ${ASSIGNED} a? different <ofEach>`,
+      `everyone|everybody ${ASSIGNED} a|their? different|own <ofEach>`,
+      `different <noun> not ${ASSIGNED} the? same|equal <ofEach>`,
+    ],
+    ({ ofEach, ...rest }) =>
+      "noun" in rest && (rest.noun.conditions.length > 0 || rest.noun.value !== undefined)
+        ? undefined
+        : () => `at most one of each ${ofEach} in cells`,
   ),
   ...rule(
     "verb",
@@ -84,6 +92,16 @@ export const oncePhrases = table(() => [
             of: ({ variable, role }) => (role === "cell" ? unsaid : once(optional, [a, b], variable)),
           }
         : undefined,
+  ),
+  ...rule(
+    "statement",
+    [
+      "place|put|write|enter the? <listed> in|into <each> <families> ,? exactly 1 times each?",
+      "place|put|write|enter the? <listed> in|into <each> <families> ,? each exactly 1 times",
+    ],
+    ({ listed, families }) =>
+      () =>
+        `exactly one of each ${listed} ${withinEach(families)}`,
   ),
   ...rule("verb", ["have at least 2 different <valued>"], ({ valued }) => ({
     of: ({ variable, role }) =>

@@ -1,5 +1,6 @@
 /** Numbers beside rows and columns tell of their line, as it is seen from there: `a number outside is the sum of the first two digits`. */
 
+import type { Layer } from "../../../ast.js";
 import type { Symbol as NamedThing } from "../../../resolved.js";
 import { pluralOf } from "../../../text/plurals.js";
 import { type PhraseRule, rule } from "../../grammar.js";
@@ -60,8 +61,9 @@ const fits = (clues: readonly OuterClue[], lines: readonly string[]): boolean =>
   (!lines.includes(BOTH) || new Set(clues.map(({ sort }) => sort)).size === 2);
 
 export function outsideRules(symbols: readonly NamedThing[]): readonly PhraseRule[] {
-  const clues = symbols.flatMap(outerClueOf);
-  if (clues.length === 0) return [];
+  const clues = symbols.flatMap((each) => outerClueOf(each, isOfNumbers));
+  const letters = symbols.flatMap((each) => outerClueOf(each, ({ type }) => type.kind === "values-type"));
+  if (clues.length === 0) return letters.length === 0 ? [] : lettersSeen(letters);
   return [
     ...rule(
       "outer",
@@ -183,6 +185,37 @@ export function outsideRules(symbols: readonly NamedThing[]): readonly PhraseRul
   ];
 }
 
+const isOfNumbers = ({ type }: Layer): boolean => type.kind === "number-type" || type.kind === "range-type";
+
+/** Values beside lines are the first that are seen from there. */
+const lettersSeen = (clues: readonly OuterClue[]): readonly PhraseRule[] => {
+  const seen = (listed: string, line: Thing, clue: string, end: string): string =>
+    `${end}(${line.variable} with ${listed}).${listed} is ${clue}`;
+  return [
+    ...ownLine,
+    ...rule(
+      "statement",
+      [
+        "<each> <listed> outside of? the? board? be the? first <listed:again> <ownLine> that? be? <seenFrom>",
+        "the? <listed> outside of? the? board? be the? first <listed:again> <ownLine> that? be? <seenFrom>",
+      ],
+      ({ listed, again, ownLine: lines }) =>
+        listed === again && fits(clues, lines) && clues.every(({ side }) => side !== "")
+          ? told(clues, (line, clue, isBack) => seen(listed, line, clue, isBack ? "last" : "first"))
+          : undefined,
+    ),
+    ...clues.flatMap((own) => {
+      const end = own.isBack ? "last" : "first";
+      return rule(
+        "statement",
+        `the? ${end} <listed> in|of <each> ${own.sort} be its ${own.layer.toLowerCase()} <listed:again>`,
+        ({ listed, again }) =>
+          listed === again ? told([own], (line, clue) => seen(listed, line, clue, end)) : undefined,
+      );
+    }),
+  ];
+};
+
 /** Of which lines something is told: of both sorts where none is named. */
 const ownLine = [
   rule("ownLine", "", () => ["row", "column"]),
@@ -222,10 +255,10 @@ const isNumberGiven = (symbol: NamedThing): boolean =>
   symbol.declaration.role === "given" &&
   (symbol.declaration.type.kind === "number-type" || symbol.declaration.type.kind === "range-type");
 
-function outerClueOf(symbol: NamedThing): readonly OuterClue[] {
-  if (symbol.kind !== "layer" || symbol.declaration.role !== "given") return [];
-  const { type, on } = symbol.declaration;
-  if (type.kind !== "number-type" && type.kind !== "range-type") return [];
+function outerClueOf(symbol: NamedThing, isMeant: (layer: Layer) => boolean): readonly OuterClue[] {
+  if (symbol.kind !== "layer" || symbol.declaration.role !== "given" || !isMeant(symbol.declaration))
+    return [];
+  const { on } = symbol.declaration;
   const [, sort] = (on?.kind === "name" && /^(row|column)s?$/.exec(on.text)) || [];
   if (sort === undefined) return [];
   const [side = ""] = /^(?:left|right|top|bottom)/i.exec(symbol.name) ?? [];

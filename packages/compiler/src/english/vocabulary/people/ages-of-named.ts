@@ -127,18 +127,10 @@ export function agesOfNamed(
         ]),
     ...rule(
       "statement",
-      [
-        `the? difference of|between the? ${own} of <named:a> and of? <named:b> <saying>`,
-        `the? ${own} of <named:a> and of? <named:b> differ by <value>`,
-        `<named:a> and <named:b> differ by <value> in? ${own}?`,
-      ],
-      ({ a, b, ...rest }) =>
-        (scope) => {
-          const difference = `abs(${a.variable}.${layer} - ${b.variable}.${layer})`;
-          return "saying" in rest
-            ? rest.saying(difference, scope).text
-            : `${difference} = ${rest.value(scope)}`;
-        },
+      `<named:a> and <named:b> differ by <value> in? ${own}?`,
+      ({ a, b, value }) =>
+        (scope) =>
+          `abs(${a.variable}.${layer} - ${b.variable}.${layer}) = ${value(scope)}`,
     ),
     ...rule(
       "statement",

@@ -33,6 +33,7 @@ const words: readonly Words[] = [
     less: "shorter|smaller",
     least: "shortest|smallest",
   },
+  { layers: /^speed$/i, more: "faster", most: "fastest", less: "slower", least: "slowest" },
   { layers: /^weight$/i, more: "heavier", most: "heaviest", less: "lighter", least: "lightest" },
   {
     layers: /^(?:price|cost)s?$/i,

@@ -2,15 +2,19 @@
 import type { TypeExpression } from "../../../ast.js";
 import { type PhraseRule, rule, table } from "../../grammar.js";
 import { type Meanings, type Quality, unsaid, type Verb } from "../../meanings.js";
-import { compared, ofAll, oneOf } from "../../say.js";
+import { allTrue, compared, denied, ofAll, oneOf } from "../../say.js";
 import { isAdjective, wordForms } from "../../word-forms.js";
 
-const UNIT = "day|days|hour|hours|slot|slots|week|weeks|month|months|place|places|position|positions";
-const COME = "be|come|comes|arrive|arrives|happen|happens|fall|falls|play|plays|start|starts|follow|follows";
+const UNIT =
+  "day|days|hour|hours|slot|slots|week|weeks|month|months|place|places|position|positions|leg|legs|round|rounds";
+const COME =
+  "be|come|comes|arrive|arrives|happen|happens|fall|falls|play|plays|start|starts|follow|follows|run|runs|go|goes|speak|speaks|sing|sings|perform|performs|swim|swims|finish|finishes|leave|leaves";
 
 /** Layers by which one comes before another, where no more is said. */
 const isTime = (layer: string): boolean =>
-  /^(?:weekday|day|hour|time|slot|week|month|position|place|rank|turn|order|date)s?$/i.test(layer);
+  /^(?:weekday|day|hour|time|slot|week|month|position|place|rank|turn|order|date|leg|round|stage|lap|shift|session)s?$/i.test(
+    layer,
+  );
 
 const ofBoth = (a: Quality, b: Quality): string =>
   `for each cell x, cell y where ${ofAll([a], "x").text} and ${ofAll([b], "y").text}`;
@@ -73,13 +77,14 @@ export const orderPhrases = table(() => [
 const comparedBy = (layer: string, all: readonly Ranked[]): boolean =>
   all.every((each) => (each.layer === undefined ? isTime(layer) : each.layer === layer));
 
-export function ordersOf(layer: string): readonly PhraseRule[] {
+/** `last`: the greatest number that there is. */
+export function ordersOf(layer: string, last: string): readonly PhraseRule[] {
   const word = wordForms(layer);
   const said = (a: Ranked, b: Ranked, ranking: Meanings["ranking"], isDenied: boolean) =>
     comparedBy(layer, [a, b])
       ? () => {
-          const { text, denied } = ranking(`x.${layer}`, `y.${layer}`);
-          return `${ofBoth(a.one, b.one)}: ${isDenied ? denied : text}`;
+          const is = ranking(`x.${layer}`, `y.${layer}`);
+          return `${ofBoth(a.one, b.one)}: ${(isDenied ? denied(is) : is).text}`;
         }
       : undefined;
   return [
@@ -99,28 +104,38 @@ export function ordersOf(layer: string): readonly PhraseRule[] {
     ...rule("statement", `<ranked:a> and <ranked:b> not ${COME} <rankings>`, ({ a, b, rankings }) =>
       said(a, b, rankings, true),
     ),
-    ...(isTime(layer) ? ordinalsOf(layer, word) : []),
+    ...(isTime(layer) ? ordinalsOf(layer, word, last) : []),
   ];
 }
 
 const ordinals = ["first|1st", "second|2nd", "third|3rd", "fourth|4th", "fifth|5th", "sixth|6th"];
 
-/** `on the first day`, `on day 1` */
-const ordinalsOf = (layer: string, word: string): readonly PhraseRule[] => {
+/** `on the first day`, `on day 1`, `runs the last leg` */
+const ordinalsOf = (layer: string, word: string, last: string): readonly PhraseRule[] => {
   const at = (number: string): Quality => ({ of: (c) => compared(`${c}.${layer}`, "=", "!=", number) });
   return [
-    ...ordinals.flatMap((name, index) =>
-      rule("place", `on|in|at the? ${name} ${word}`, () => at(`${index + 1}`)),
+    ...ordinals.flatMap((name, index) => rule("time", `the? ${name} ${word}`, () => at(`${index + 1}`))),
+    ...rule("time", "the? first", () => at("1")),
+    ...rule("time", "the? last", () => at(`max(x.${layer} for x in cells)`)),
+    ...rule("time", `the? last ${word}`, () => at(last)),
+    ...rule("time", `${word} <number>`, ({ number }) => at(number)),
+    ...["first", "last"].flatMap((end) =>
+      rule("times", `the ${end} or the? <time>`, ({ time }) => ({
+        of: (c) => oneOf(at(end === "first" ? "1" : last).of(c), time.of(c)),
+      })),
     ),
-    ...rule("verb", "come|comes|arrive|arrives|finish|finishes first", () => ofCell(at("1"))),
-    ...rule("verb", "come|comes|arrive|arrives|finish|finishes last", () =>
-      ofCell(at(`max(x.${layer} for x in cells)`)),
-    ),
-    ...rule("place", `on|in|at the? last ${word}`, () => at(`max(x.${layer} for x in cells)`)),
-    ...rule("place", `on|in|at ${word} <number>`, ({ number }) => at(number)),
-    ...rule("place", `on|in|at ${word} <number:a> or <number:b>`, ({ a, b }) => ({
+    ...rule("times", `${word} <number:a> or <number:b>`, ({ a, b }) => ({
       of: (c) => oneOf(at(a).of(c), at(b).of(c)),
     })),
+    ...rule("times", "<time>", ({ time }) => time),
+    ...rule("place", "on|in|at <times>", ({ times }) => times),
+    ...rule("verb", [`${COME} <times>`, "have|do|does|take|takes <times>"], ({ times }) => ofCell(times)),
+    ...rule("verb", `${COME}|have neither <time:a> nor <time:b>`, ({ a, b }) =>
+      ofCell({ of: (c) => allTrue([a, b].map((time) => denied(time.of(c)))) }),
+    ),
+    ...rule("whoever", "the <core> of|on|in|with|at <time>", ({ core, time }) =>
+      core.conditions.length > 0 || core.value !== undefined ? undefined : time,
+    ),
   ];
 };
 

@@ -357,9 +357,20 @@ export const seatPhrases = table(() => [
         return `${ofBoth(a, b)}: (${x1} and ${y2}) or (${x2} and ${y1})`;
       },
   ),
+  // Both may be, as with `either` of the language.
   ...rule(
     "statement",
-    ["either <whoever:a> or <whoever:b> <verb>", "exactly? 1 of <whoever:a> and|or <whoever:b> <verb>"],
+    "either <whoever:a> or <whoever:b> <verb>",
+    ({ a, b, verb }) =>
+      () =>
+        `some((${is(a, "c")} or ${is(b, "c")}) and ${ofTheCell(verb)} for c in cells)`,
+  ),
+  ...rule(
+    "statement",
+    [
+      "exactly? 1 of <whoever:a> and|or <whoever:b> <verb>",
+      "either? <whoever:a> or <whoever:b> <verb> ,? but not both",
+    ],
     ({ a, b, verb }) =>
       () => {
         const cell = { variable: "c", sort: "cell", role: "cell" } as const;

@@ -53,6 +53,21 @@ export const boardSentences = table(() => [
   rule("sentence", "minimise|minimize the? <measure>", ({ measure }) => `minimize ${measure(board, [])}`),
   rule("sentence", "maximise|maximize the? <measure>", ({ measure }) => `maximize ${measure(board, [])}`),
   rule("sentence", "<statement>", ({ statement }) => statement([])),
+  // `each row has each letter once; one cell stays empty`: one of each row.
+  rule(
+    "sentence",
+    [
+      "<statement> ,|;? and|but <amount> <core> be <adjective>",
+      "<statement> ;|, <amount> <core> be <adjective>",
+    ],
+    ({ statement, amount, core, adjective }) => {
+      const first = statement([]);
+      const [each] = / in each [a-z]+(?:, [a-z]+)*$/.exec(first) ?? [];
+      if (each === undefined || amount.isIndefinite === true) return undefined;
+      const { text } = soMany(amount, bothNouns(core, { conditions: [adjective] }), "", []);
+      return text.endsWith(" in ") ? `${first}; ${text.slice(0, -" in ".length)}${each}` : undefined;
+    },
+  ),
   rule(
     "sentence",
     ["<statement:a> ,|;? and|but <sentence:b>", "<statement:a> ;|, <sentence:b>"],
