@@ -19,10 +19,14 @@ import { linksByDirections } from "./laws/links-by-directions.js";
 import { oneOfNumbers } from "./laws/membership.js";
 import { nameOpened } from "./laws/names.js";
 import { negationInwards } from "./laws/negation.js";
+import { oneJoined } from "./laws/of-sets/joined-by-links.js";
 import { metInPart } from "./laws/of-sets/met-in-part.js";
 import { reachedByValue } from "./laws/of-sets/reached-by-value.js";
 import { seenAlongLines } from "./laws/of-sets/seen-along-lines.js";
 import { twoOfAKind } from "./laws/of-sets/two-of-a-kind.js";
+import { oneValueOfAll } from "./laws/of-values/all-equal.js";
+import { amongValues } from "./laws/of-values/among-values.js";
+import { countedByCases } from "./laws/of-values/counted-by-cases.js";
 import { oneGroup } from "./laws/one-group.js";
 import { ownValue } from "./laws/own-value.js";
 import { reachedTogether } from "./laws/reached-together.js";
@@ -36,6 +40,9 @@ import { runsOverStructure } from "./structures.js";
 
 const laws: readonly ExpressionLaw[] = [
   filteredHeads,
+  amongValues,
+  countedByCases,
+  oneValueOfAll,
   hasAPart,
   reachedByValue,
   ownValue,
@@ -53,6 +60,7 @@ const laws: readonly ExpressionLaw[] = [
   extremes,
   numberAlone,
   oneGroup,
+  oneJoined,
   countedAtAll,
   countedAsAll,
   countedInPart,

@@ -9,6 +9,7 @@ import { bothBoundsSaid } from "./laws/both-bounds.js";
 import { openedBinders } from "./laws/filtered-heads.js";
 import { cellsOfRegionOf } from "./laws/membership.js";
 import { groupsOfValue } from "./laws/of-sets/groups-of-value.js";
+import { eachJoined } from "./laws/of-sets/joined-by-links.js";
 import { amountOrNone } from "./laws/of-statements/amount-or-none.js";
 import { atTheOnePlace } from "./laws/of-statements/at-the-one-place.js";
 import { boundsOfOneHead } from "./laws/of-statements/bounds-of-one-head.js";
@@ -31,6 +32,7 @@ import { saidOfThePart } from "./laws/of-statements/said-of-the-part.js";
 import { stepsBothWays } from "./laws/of-statements/steps-both-ways.js";
 import { unreadHeads } from "./laws/of-statements/unread-heads.js";
 import { valuesAhead } from "./laws/of-statements/values-ahead.js";
+import { boundValues } from "./laws/of-values/bound-values.js";
 import { eachInOneGroup } from "./laws/one-group.js";
 import { sidesSaid } from "./laws/sides.js";
 import { mapBinders, mapEach, withFields } from "./map-parts.js";
@@ -101,6 +103,8 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
 
 /** Conditions on cells become conditions on the thing that they are cells of; on each two, of the set. */
 function saidOfWhole(context: LawContext, given: ForEachStatement): readonly Statement[] {
+  const ofValues = boundValues(context, given);
+  if (ofValues !== given) return normalStatement(context, ofValues);
   const one = withFields(given, { binders: mapEach(given.binders, (binder) => ofValue(context, binder)) });
   const head = guardAsCase(
     context,
@@ -126,7 +130,12 @@ function saidOfWhole(context: LawContext, given: ForEachStatement): readonly Sta
   if (ofLinks !== ofParts) return [ofLinks];
   const [whole, ...others] = ofOnePart(context, ofParts);
   if (whole !== ofParts && whole !== undefined) return [whole, ...others];
-  return [eachInOneGroup(context, eachTwo(context, valuesAhead(context, cellsOfNumbers(context, ofParts))))];
+  return [
+    eachJoined(
+      context,
+      eachInOneGroup(context, eachTwo(context, valuesAhead(context, cellsOfNumbers(context, ofParts)))),
+    ),
+  ];
 }
 
 /** A condition may have come from a line below the head: `if g.first is s: …` */
