@@ -29,6 +29,8 @@ export const formsOfValues: Readonly<Record<string, readonly string[]>> = {
   ofX: ["", "", " where x is s", " where x is not c"],
   valueOfCell: ["c.n", "c.n + 1", "c.n - 1", "<small>", "c.right.n", "min(y.n for y in c.neighbours)"],
   joined: [
+    "board <plane>\nfind line: yes/no on links\n<groupsCounted>",
+    "board <plane>\nfind line: yes/no on links\nfind s: yes/no\nfor each cell c: c is s = (<groupsCounted>)",
     "board <board>\nfind line: yes/no on links<someLinks>\nfor each cells a, b<ofTwoCells>: b in group(a by line)",
     "board <plane>\nfind line: yes/no on links\nfor each cell c<somewhere>: size(group(c by line)) <is> <sizeOfAll>",
     "board <board>\nfind line: yes/no on links\nsize(group(r1c1 by line)) <is> <sizeOfAll>",
@@ -39,6 +41,10 @@ export const formsOfValues: Readonly<Record<string, readonly string[]>> = {
     "board <plane>\nfind s: yes/no<where>\nfor each <line> r: size(runs(c in r where c is <not>s)) <is> <number>",
     "board 3 x 3\nfind s: yes/no\nfor each cell c where c.row = 2: size(runs(x in c.ring where x is s)) <is> <number>",
     "board 2 x 3\nfind s: yes/no\nfind t: yes/no\nfor each cell c where c is t: size(runs(x in c.ring where x is s)) <is> <number>",
+  ],
+  groupsCounted: [
+    "count(g in groups of cells by line) <is> <number>",
+    "size(groups of cells by line) <is> <number>",
   ],
   ofTwoCells: ["", "", " where a.row is b.row", " where a before b", " where a is not r1c1"],
   sizeOfAll: ["size(cells)", "4", "6", "3", "size(cells) - 1"],

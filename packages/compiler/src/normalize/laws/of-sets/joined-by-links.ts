@@ -3,6 +3,7 @@
  *
  * - `for each cells x, y: y in group(x by L)` → `connected(cells by links with L)`
  * - `for each cell x: size(group(x by L)) = size(cells)` → the same; also with the number of cells of the board, and of one cell
+ * - `size(groups of cells by L) = 1` → the same
  *
  * Side conditions:
  * - L is a yes/no layer on all links of the board: a link that one has made between any two cells is none of them.
@@ -15,7 +16,7 @@ import { elementNode } from "../../../check/logic/nodes.js";
 import { setType, truthType } from "../../../check/types/types.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
 import { onlyAssertion, onlyWhole } from "../../../check/walks/of-one.js";
-import type { Expression, LayerId, Statement } from "../../../typed.js";
+import type { Comparison, Expression, LayerId, Statement } from "../../../typed.js";
 import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
 import { everyCell, isEveryCell, twoCells } from "../../meaning.js";
@@ -43,10 +44,24 @@ export function eachJoined(context: LawContext, statement: Statement): Statement
 /** Of one cell. */
 export function oneJoined(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "compare" || expression.known || context.isInside) return expression;
+  const layer = oneGroupBy(expression);
+  if (layer !== undefined) return connectedBy(context, layer, expression.span) ?? expression;
   const group = groupOfAll(context, expression);
   if (group === undefined || !isOnBoard(context, group.cell)) return expression;
   return connectedBy(context, group.layer, expression.span) ?? expression;
 }
+
+/** L of `size(groups of cells by L) = 1`: a board has a cell, so that there is one group at least. */
+function oneGroupBy({ left, operator, right }: Comparison): LayerId | undefined {
+  if (left.kind !== "attribute" || left.attribute !== "size" || right.kind !== "number") return undefined;
+  if (!oneAtMost.has(`${operator} ${right.value}`)) return undefined;
+  const [groups] = left.arguments;
+  return groups?.kind === "groups" && groups.by?.by === "links" && isEveryCell(groups.set)
+    ? groups.by.layer
+    : undefined;
+}
+
+const oneAtMost: ReadonlySet<string> = new Set(["= 1", "<= 1", "< 2"]);
 
 interface GroupByLinks {
   readonly cell: Expression;
