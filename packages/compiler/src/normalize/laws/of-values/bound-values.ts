@@ -10,6 +10,7 @@
  * - k goes through a range, which holds each number once, between ends that are numbers, or those of v.
  * - F reads k only where a number may be one that is to be found: in comparisons and amounts, and what is added to it there. It asks for no set by k but the
  *   cells of that value which a walk from c reaches, the group of c.
+ * - Where a condition on k alone is known, and on the value is not, nothing is read that might not be there: known conditions guard it.
  * - No other head goes through a set that k says.
  */
 
@@ -19,7 +20,7 @@ import { compareNode, logicNode } from "../../../check/logic/nodes.js";
 import { conjuncts, disjuncts } from "../../../check/walks/conjuncts.js";
 import { onlyAssertion } from "../../../check/walks/of-one.js";
 import { partsOf } from "../../../check/walks/parts.js";
-import { readsVariable } from "../../../check/walks/some-node.js";
+import { isExpression, readsVariable, someNode } from "../../../check/walks/some-node.js";
 import type {
   Binder,
   Comparison,
@@ -83,6 +84,9 @@ function ruleOf(
   const whole = instead(rest);
   const ofNumber = conditions.filter((part) => part !== asked && readsVariable(part, k)).map(instead);
   if (whole === undefined || ofNumber.some((part) => part === undefined)) return undefined;
+  const conditionsOfNumber = [rest, ...conditions].filter((part) => readsVariable(part, k));
+  if (conditionsOfNumber.some((part) => knownOf(part, k)) && mayBeAFault(context, [said, ...conditions]))
+    return undefined;
   const within = limits(context, read, number.set, numbers, ofNumber);
   if (within === undefined) return undefined;
   const free = others.map((binder) => {
@@ -139,6 +143,32 @@ function refusedBy(part: Expression): Expression {
 
 const eitherOf = ([first, ...others]: readonly Expression[]): Expression | undefined =>
   first && others.reduce((all, part) => logicNode("or", all, part, all.span, all.known && part.known), first);
+
+/** Whether a condition in it is known once k is. */
+const knownOf = (tree: Expression, k: VariableId): boolean =>
+  someNode(
+    tree,
+    (node) => isExpression(node) && node.known && node.type.kind === "truth" && readsVariable(node, k),
+  );
+
+/** Whether anything is read that might not be there. */
+const mayBeAFault = (context: LawContext, said: readonly Expression[]): boolean =>
+  someNode(said, (node) => {
+    if (!isExpression(node)) return false;
+    if (node.kind === "attribute") return !everThere.has(node.attribute);
+    return node.kind === "layer" ? !isTotal(context, node) : faulty.has(node.kind);
+  });
+
+const everThere: ReadonlySet<string> = new Set([
+  "size",
+  "row",
+  "column",
+  "neighbours",
+  "around",
+  "difference",
+]);
+
+const faulty: ReadonlySet<Expression["kind"]> = new Set(["index", "slice", "the", "shared", "let", "asked"]);
 
 /** Whether numbers that are to be found may stand in these. */
 const ofUnknown: ReadonlySet<Expression["kind"]> = new Set(["compare", "arithmetic", "logic", "not"]);
