@@ -576,3 +576,20 @@ held("groups of their own sizes: no value where its group has no room", [
     ),
   ],
 ]);
+
+held("the number of runs: one for each cell with which a run begins", [
+  // Else 280/560/1043/0: by what was read of the ring.
+  [
+    "in a ring",
+    [19, 38, 43, 0],
+    116,
+    puzzle("3 x 3", "find s: yes/no\nsize(runs(x in r2c2.ring where x is s)) = 1"),
+  ],
+  // Else 302/604/1214/0.
+  [
+    "in rows",
+    [24, 48, 46, 0],
+    1225,
+    puzzle("2 x 6", "find s: yes/no\nfor each row r: size(runs(c in r where c is s)) = 2"),
+  ],
+]);

@@ -1,7 +1,9 @@
 /** Random small puzzles in wordings that laws rewrite, and in others that look like them: a table of forms, in which `<name>` stands for one of those of that name. */
 import type { Random } from "../oracle/random-instance.js";
+import { formsOfValues } from "./random-values.js";
 
 const forms: Readonly<Record<string, readonly string[]>> = {
+  ...formsOfValues,
   board: ["2 x 2", "2 x 3", "2 x 3 without r1c2", "2 x 3 without r2c3", "1 x 4", "1 x 4 without r1c2"],
   plane: ["<board>", "<board>", "2 x 3 cylinder"],
   number: ["0", "1", "1", "2", "2", "3"],
@@ -14,7 +16,7 @@ const forms: Readonly<Record<string, readonly string[]>> = {
   links: [
     "board <plane>\nfind line: yes/no on links\nfor each cell c<somewhere>, link d in <links2> where d is line: <ofLinks>",
     "board <plane>\nfind line: yes/no on links\nfor each cell c<somewhere>, direction d where c.line(d): <ofDirections>",
-    "board <board>\nfind line: yes/no on links\ninside row(1):\n  for each cell c, link d in c.links where d is line: <ofLinks>",
+    "board <board>\nfind line: yes/no on links\ninside r1c1.row:\n  for each cell c, link d in c.links where d is line: <ofLinks>",
     "board <plane>\nfind line: yes/no on links\nfor each cell c: count(l in c.links where l is line) mod <divisor> = <number> and <bound> <number> line in c.links",
     "board <plane>\nfind line: yes/no on links\nfor each cell c where <some>: exactly <number> line in c.links",
     "board <plane>\nfind line: yes/no on links\nlet on of cell c = some(l is line for l in c.links)\nfor each cell c where c is <not>on: exactly <number> line in c.links",
@@ -39,7 +41,7 @@ const forms: Readonly<Record<string, readonly string[]>> = {
     "board <board>\nfind n: <numbers>\nfind s: yes/no\nfor each row r, cell c in r: count(x in <setOfRow> where <like>) <once>",
     "board <board>\nfind n: <numbers>\nfind s: yes/no\ngiven area: <region>\nfor each area g, cell c in g: count(x in g where <like>) <once>\ninstance:\n  area:\n<areas>",
     "board <board>\nfind n: <numbers>\nfind s: yes/no\ngiven area: <region>\nfor each cell c<ofCell>: count(x in c.area where <like>) <once>\ninstance:\n  area:\n<areas>",
-    "board <board>\nfind n: <numbers>\nfind s: yes/no\ninside row(1):\n  for each cell c<ofCell>: count(x in <setOfCell> where <like>) <once>",
+    "board <board>\nfind n: <numbers>\nfind s: yes/no\ninside r1c1.row:\n  for each cell c<ofCell>: count(x in <setOfCell> where <like>) <once>",
   ],
   numbers: ["1..3", "1..3", "0..2", "1..2 or none"],
   region: ["region", "region", "region or none"],
@@ -98,7 +100,7 @@ const forms: Readonly<Record<string, readonly string[]>> = {
 
   parts: [
     "board <board>\ngiven k: number\nfind sea: yes/no<where>\nfind m: yes/no\n<ofParts>\ninstance:\n  k:\n<clues>",
-    "board <board>\ngiven k: number\nfind sea: yes/no<where>\nfind m: yes/no\ninside row(1):\n  <ofPart>\ninstance:\n  k:\n<clues>",
+    "board <board>\ngiven k: number\nfind sea: yes/no<where>\nfind m: yes/no\ninside r1c1.row:\n  <ofPart>\ninstance:\n  k:\n<clues>",
   ],
   where: ["", "", " on cells where column != 2"],
   ofParts: ["<ofPart>", "<ofPart>", "<ofGroup>: <mostOf>\n<ofGroup>: <someOf>"],
@@ -230,7 +232,7 @@ const forms: Readonly<Record<string, readonly string[]>> = {
   sight: [
     "board <plane>\nfind s: yes/no<where>\nfind n: <numbers>\nfor each cell c<guard>: <sightOf> <is> <number>",
     "board <plane>\nfind s: yes/no\nfind n: <numbers>\nfor each cell c: <sightOf> = c.n",
-    "board <board>\nfind s: yes/no\nfind n: <numbers>\ninside row(1):\n  for each cell c: <sightOf> <is> <number>",
+    "board <board>\nfind s: yes/no\nfind n: <numbers>\ninside r1c1.row:\n  for each cell c: <sightOf> <is> <number>",
   ],
   sightOf: [
     "sum(size(t)<less> for t in (stretches of <setOfRuns> where <heldInRun>) where c in t)",
@@ -257,7 +259,7 @@ const forms: Readonly<Record<string, readonly string[]>> = {
   pairs: [
     "board <plane>\nfind d: yes/no on links\n<sizesOfPairs>",
     "board <plane>\nfind d: yes/no on links where first.row = 1\n<sizesOfPairs>",
-    "board <board>\nfind d: yes/no on links\ninside row(1):\n  <sizesOfPairs>",
+    "board <board>\nfind d: yes/no on links\ninside r1c1.row:\n  <sizesOfPairs>",
     "board <board>\nfind s: yes/no<where>\nfor each cell x<with>, cell y<with>: y in group(x by s)",
     "board <board>\nfind n: <numbers>\nfor each cells x, y where x.n <is> 2 and y.n <is> 2: y in group(x by n <is> 2)",
     "board <board>\nfind s: yes/no<where>\nfor each cell x<with>: size(group(x by s)) = count(y in cells<with>)",
@@ -365,7 +367,7 @@ const forms: Readonly<Record<string, readonly string[]>> = {
     "board <plane>\nfind n: <numbers>\nfind s: yes/no<where>\nfor each group g of <setOfAlone> by n<ofOwnGroup>: size(g) <isOne>",
     "board <plane>\nfind n: <numbers>\nfind s: yes/no\nfor each cell c: size(reach(c through cells x where <likeN>)) <is> <number>",
     "board <plane>\nfind n: <numbers>\nfind s: yes/no\nfor each k in <numbersOfPlaces>: for each group g of cells where n = k: size(g) <is> k",
-    "board <board>\nfind n: <numbers>\nfind s: yes/no\ninside row(1):\n  for each group g by n<ofOwnGroup>: size(g) <is> <small>",
+    "board <board>\nfind n: <numbers>\nfind s: yes/no\ninside r1c1.row:\n  for each group g by n<ofOwnGroup>: size(g) <is> <small>",
   ],
   ofOwnGroup: [
     "",
@@ -466,7 +468,7 @@ const forms: Readonly<Record<string, readonly string[]>> = {
   beside: [
     "board <plane>\nfind n: <numbers>\nfind s: yes/no\nfor each cell c: all(<ofBoth> for x in c.<beside3>)",
     "board <plane>\nfind n: <numbers>\nfind s: yes/no\nfor each cell c, x in c.<beside3>: <ofBoth>",
-    "board <plane>\nfind n: <numbers>\nfind s: yes/no\ninside row(1):\n  for each cell c, x in c.<beside3>: <ofBoth>",
+    "board <plane>\nfind n: <numbers>\nfind s: yes/no\ninside r1c1.row:\n  for each cell c, x in c.<beside3>: <ofBoth>",
     "board <plane>\nfind n: <numbers>\nfind s: yes/no\nfor each cell c: not some(<ofBoth> for x in c.<beside3>)",
     "board <plane>\nfind n: <numbers>\nfind s: yes/no\nfor each link (c, x): <ofBoth>",
     "board <plane>\nfind n: <numbers>\nfind s: yes/no\nfor each link (c, x) where c.row = 1: <ofBoth>",
@@ -527,6 +529,9 @@ export const kinds = [
   "runs",
   "sight",
   "apart",
+  "values",
+  "cases",
+  "joined",
 ] as const;
 
 /** A whole puzzle, with its instance. */

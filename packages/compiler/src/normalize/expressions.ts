@@ -21,12 +21,16 @@ import { nameOpened } from "./laws/names.js";
 import { negationInwards } from "./laws/negation.js";
 import { besideACell } from "./laws/of-sets/beside-a-cell.js";
 import { cellsOfValues } from "./laws/of-sets/cells-of-values.js";
+import { oneJoined } from "./laws/of-sets/joined-by-links.js";
 import { largestOfAll } from "./laws/of-sets/largest-of-all.js";
 import { metInPart } from "./laws/of-sets/met-in-part.js";
 import { ofNone } from "./laws/of-sets/of-none.js";
 import { reachedByValue } from "./laws/of-sets/reached-by-value.js";
 import { seenAlongLines } from "./laws/of-sets/seen-along-lines.js";
 import { twoOfAKind } from "./laws/of-sets/two-of-a-kind.js";
+import { oneValueOfAll } from "./laws/of-values/all-equal.js";
+import { amongValues } from "./laws/of-values/among-values.js";
+import { countedByCases } from "./laws/of-values/counted-by-cases.js";
 import { oneGroup } from "./laws/one-group.js";
 import { ownValue } from "./laws/own-value.js";
 import { reachedTogether } from "./laws/reached-together.js";
@@ -40,6 +44,9 @@ import { runsOverStructure } from "./structures.js";
 
 const laws: readonly ExpressionLaw[] = [
   filteredHeads,
+  amongValues,
+  countedByCases,
+  oneValueOfAll,
   hasAPart,
   reachedByValue,
   ownValue,
@@ -60,6 +67,7 @@ const laws: readonly ExpressionLaw[] = [
   numberAlone,
   oneGroup,
   largestOfAll,
+  oneJoined,
   countedAtAll,
   countedAsAll,
   countedInPart,

@@ -76,17 +76,26 @@ function allDifferent({ binders, condition, body }: Aggregate): ValuesOnce | und
     : undefined;
 }
 
-function areAsManyAsCells({ puzzle: { board } }: LawContext, { from, to }: NumbersOfCells): boolean {
-  if (constantNumber(from) !== 1) return false;
-  if (to.kind === "attribute" && to.attribute === "size")
-    return to.arguments.length === 1 && to.arguments.every(isEveryCell);
+const areAsManyAsCells = (context: LawContext, { from, to }: NumbersOfCells): boolean =>
+  constantNumber(from) === 1 && isNumberOfCells(context, to);
+
+/** How many cells there are: `size(cells)`, or the number of cells of a whole rectangle of known sides. */
+export function isNumberOfCells(context: LawContext, number: Expression): boolean {
+  if (number.kind === "attribute" && number.attribute === "size")
+    return number.arguments.length === 1 && number.arguments.every(isEveryCell);
+  const value = constantNumber(number);
+  const sides = value === undefined ? undefined : sidesOfBoard(context);
+  return sides !== undefined && sides.reduce((all, side) => all * side, 1) === value;
+}
+
+/** How many rows, columns and layers a whole rectangle has, as its text says. */
+export function sidesOfBoard({ puzzle: { board } }: LawContext): readonly number[] | undefined {
   const isWholeRectangle =
     board?.own === undefined &&
     board?.form === undefined &&
     board?.tile === "squares" &&
     board.without.length === 0;
-  if (!isWholeRectangle) return false;
+  if (!isWholeRectangle) return undefined;
   const sides = [board.rows, board.columns, ...board.layers].map(constantNumber);
-  const last = constantNumber(to);
-  return last !== undefined && sides.reduce<number>((all, side) => all * (side ?? Number.NaN), 1) === last;
+  return sides.every((side) => side !== undefined) ? sides : undefined;
 }

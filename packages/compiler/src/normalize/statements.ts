@@ -11,6 +11,7 @@ import { cellsOfRegionOf } from "./laws/membership.js";
 import { pathByEnds } from "./laws/of-rules/path-by-ends.js";
 import { treeByLinks } from "./laws/of-rules/tree-by-links.js";
 import { groupsOfValue } from "./laws/of-sets/groups-of-value.js";
+import { eachJoined } from "./laws/of-sets/joined-by-links.js";
 import { reachedInItsOwn } from "./laws/of-sets/reached-in-its-own.js";
 import { rectanglesByWindows } from "./laws/of-sets/rectangles-by-windows.js";
 import { saidOfItself } from "./laws/of-sets/said-of-itself.js";
@@ -36,6 +37,7 @@ import { saidOfThePart } from "./laws/of-statements/said-of-the-part.js";
 import { stepsBothWays } from "./laws/of-statements/steps-both-ways.js";
 import { unreadHeads } from "./laws/of-statements/unread-heads.js";
 import { valuesAhead } from "./laws/of-statements/values-ahead.js";
+import { boundValues } from "./laws/of-values/bound-values.js";
 import { eachInOneGroup } from "./laws/one-group.js";
 import { sidesSaid } from "./laws/sides.js";
 import { mapBinders, mapEach, withFields } from "./map-parts.js";
@@ -113,6 +115,8 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
 
 /** Conditions on cells become conditions on the thing that they are cells of; on each two, of the set. */
 function saidOfWhole(context: LawContext, given: ForEachStatement): readonly Statement[] {
+  const ofValues = boundValues(context, given);
+  if (ofValues !== given) return normalStatement(context, ofValues);
   const one = saidOfItself(
     context,
     withFields(given, { binders: mapEach(given.binders, (binder) => ofValue(context, binder)) }),
@@ -144,7 +148,12 @@ function saidOfWhole(context: LawContext, given: ForEachStatement): readonly Sta
   if (ofLinks !== ofParts) return [ofLinks];
   const [whole, ...others] = ofOnePart(context, ofParts);
   if (whole !== ofParts && whole !== undefined) return [whole, ...others];
-  return [eachInOneGroup(context, eachTwo(context, valuesAhead(context, cellsOfNumbers(context, ofParts))))];
+  return [
+    eachJoined(
+      context,
+      eachInOneGroup(context, eachTwo(context, valuesAhead(context, cellsOfNumbers(context, ofParts)))),
+    ),
+  ];
 }
 
 /** A condition may have come from a line below the head: `if g.first is s: …` */

@@ -22,6 +22,7 @@ import { asAnySet } from "../values/evaluate-as.js";
 import { lift } from "../values/lift.js";
 import { bagOf } from "../values/lists.js";
 import { orElse, presence } from "../values/presence.js";
+import { sizeOfRuns } from "../values/runs.js";
 import { valuesOf } from "../values/values-of.js";
 import { noElement } from "../world/faults.js";
 import { spaceOf } from "../world/reading.js";
@@ -107,6 +108,8 @@ function apply(world: World, call: AttributeCall, values: readonly Value[]): Val
       return ofUnknownSets[attribute]?.(given, value);
     if (value.kind === "entries" && attribute in ofUnknownLists)
       return ofUnknownLists[attribute]?.(given, value);
+    if (value.kind === "runs" && attribute === "size")
+      return sizeOfRuns(world, value) ?? applyToEach(world, call, values, open, value);
     if ((value.kind === "entries" || value.kind === "runs") && attribute === "bag") return bagOf(value);
     return applyToEach(world, call, values, open, value);
   }

@@ -20,6 +20,7 @@ import {
 } from "../value.js";
 import type { World } from "../world/world.js";
 import { machineIs, placeStep, SKIP } from "./automata.js";
+import { countOf } from "./sums.js";
 
 /** Where a piece begins that does not touch what was read before. */
 export function cuts(runs: Runs): ReadonlySet<number> {
@@ -89,6 +90,23 @@ export function placesOfRuns({ conditions, budget }: World, runs: Runs): readonl
         add(to - from + 1, conditions.allOf([...piece.slice(from, to + 1), ...around]));
       }
   return entries;
+}
+
+/**
+ * How many lengths the list has: one for each cell that holds where the one before it does not; and one if no cell holds, or all cells of a closed ring do.
+ * Undefined where cells may be absent, and where the order is to be found.
+ */
+export function sizeOfRuns({ conditions }: World, { pieces, closed, either }: Runs): Value | undefined {
+  if (either !== undefined || !pieces.every((piece) => piece.every(({ there }) => there === true)))
+    return undefined;
+  const all = pieces.map((piece) => piece.map(({ yes }) => yes));
+  const begins = all.flatMap((piece) =>
+    piece.map((yes, at) =>
+      conditions.both(yes, conditions.not((at === 0 && closed ? piece.at(-1) : piece[at - 1]) ?? false)),
+    ),
+  );
+  const none = conditions.not(conditions.anyOf(all.flat()));
+  return countOf([...begins, none, closed ? conditions.allOf(all.flat()) : false]);
 }
 
 /** Whether each cell holds, in pieces that are there in any case; undefined of a ring, and where cells may be absent or in another order. */

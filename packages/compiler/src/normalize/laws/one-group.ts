@@ -3,7 +3,7 @@
  *
  * - `count(g in groups of S) <= 1` → `connected(S)`
  * - `count(g in groups of S) = 1` → `connected(S)`, and S has a cell
- * - `for each x, y in S: y in reach(x through S)` → `connected(S)`
+ * - `for each x, y in S: y in reach(x through S)` → `connected(S)`; below other heads, for each of what they name
  * - `for each x, y without s: y in group(x by s)` → `connected(cells without s)`, and the same of those with s
  * - `for each x in S: size(reach(x through S)) = size(S)` → `connected(S)`
  * - `for each group g of S: size(g) = size(S)` → `connected(S)`
@@ -12,6 +12,7 @@
  * - That S has a cell can be said of cells with some property; a part that a head goes through has one, other sets may have none.
  * - Groups are those by sides: groups by links join cells of S only, where `connected(S by L)` goes through others.
  * - The rule is not in a block `inside S`, where links are those between the cells of the block (B10).
+ * - Heads above the two go through what is known, and S may depend on what they name.
  * - The two variables of a head are any two cells of S, and membership in S is read from layers that are to be found, or from yes/no
  *   layers: another given may be missing, and that is reported only where it is read.
  */
@@ -21,12 +22,19 @@ import { aggregateNode, elementNode } from "../../check/logic/nodes.js";
 import { areCells, cellType, setType, truthType } from "../../check/types/types.js";
 import { conjuncts } from "../../check/walks/conjuncts.js";
 import { someNode } from "../../check/walks/some-node.js";
-import type { Binder, Expression, ExpressionOf, ForEachStatement, Statement } from "../../typed.js";
+import type {
+  Assertion,
+  Binder,
+  Expression,
+  ExpressionOf,
+  ForEachStatement,
+  Statement,
+} from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";
 import { meantBy } from "../meaning.js";
 import { saysTwo } from "../says-two.js";
-import { isPart } from "../structures.js";
+import { isPart, runsOverStructure } from "../structures.js";
 import { substitute } from "../substitute.js";
 import { openedBinders } from "./filtered-heads.js";
 
@@ -102,26 +110,40 @@ export function eachInOneGroup(context: LawContext, statement: Statement): State
   const [only, another] = statement.body;
   if (only?.kind !== "assert" || another !== undefined) return statement;
   const { expression: said } = only;
-  const set =
-    said.kind === "member-of"
-      ? metByTwo(context, statement, said)
-      : said.kind === "compare"
-        ? sameSize(context, statement, said)
-        : undefined;
-  return set === undefined
-    ? statement
-    : { ...only, span: statement.span, expression: connectedSet(set, said.span) };
+  if (said.kind === "compare") {
+    const set = sameSize(context, statement, said);
+    return set === undefined
+      ? statement
+      : { ...only, span: statement.span, expression: connectedSet(set, said.span) };
+  }
+  if (said.kind !== "member-of") return statement;
+  const { binders } = statement;
+  const outer = binders.slice(0, -2);
+  const set = areKnown(context, outer) ? metByTwo(context, binders.slice(-2), said) : undefined;
+  if (set === undefined) return statement;
+  const whole: Assertion = { ...only, expression: connectedSet(set, said.span) };
+  return outer.length === 0
+    ? { ...whole, span: statement.span }
+    : { ...statement, binders: outer, body: [whole] };
 }
+
+/** Heads over rooms and the like: over nothing that is to be found, and of those for which something known holds. */
+const areKnown = (context: LawContext, heads: readonly Binder[]): boolean =>
+  heads.every(
+    (head) =>
+      head.kind === "in" &&
+      head.set.known &&
+      head.condition?.known !== false &&
+      !runsOverStructure(context, head),
+  );
 
 /** S of `for each x, y in S: y in reach(x through S)`. */
 function metByTwo(
   context: LawContext,
-  { binders }: ForEachStatement,
+  [x, y]: readonly Binder[],
   { element, set }: ExpressionOf<"member-of">,
 ): Expression | undefined {
-  const [x, y, more] = binders;
-  if (x?.kind !== "in" || y?.kind !== "in" || more !== undefined || element.kind !== "variable")
-    return undefined;
+  if (x?.kind !== "in" || y?.kind !== "in" || element.kind !== "variable") return undefined;
   const isOneFromTheOther = (from: Expression): boolean =>
     (isVariable(element, y.variable) && isVariable(from, x.variable)) ||
     (isVariable(element, x.variable) && isVariable(from, y.variable));
@@ -196,6 +218,8 @@ function sizeIsThatOfAll(
 
 /** How many are in the set. */
 export function countsAll(context: LawContext, set: Expression, count: Expression): boolean {
+  if (count.kind === "attribute" && count.attribute === "size")
+    return count.arguments.every((of) => context.keys.same(meantBy(context, of), meantBy(context, set)));
   if (count.kind !== "aggregate" || count.aggregate !== "count" || count.body !== undefined) return false;
   const [binder, more] = count.binders;
   if (binder?.kind !== "in" || more !== undefined) return false;
@@ -208,7 +232,8 @@ export function goThrough(context: LawContext, set: Expression, heads: readonly 
   const own = binderOver(context, set);
   if (own?.condition === undefined || !readsFound(context, own.condition)) return false;
   const { condition, variable } = own;
-  if (!heads.every((head) => context.keys.same(head.set, own.set))) return false;
+  const cells = cellsOnce(own.set);
+  if (!heads.every((head) => context.keys.same(cellsOnce(head.set), cells))) return false;
   const wanted = heads.flatMap((head) => {
     const it: Expression = elementNode(head.variable, own.set, set.span);
     return conjuncts(substitute(condition, new Map([[variable, it]]), context.fresh));
@@ -220,6 +245,12 @@ export function goThrough(context: LawContext, set: Expression, heads: readonly 
     wanted.every((each) => said(each, asked)) &&
     asked.every((each) => areApart(each, heads) || said(each, wanted))
   );
+}
+
+/** `cells of r` are the cells that a room is taken for. */
+function cellsOnce(set: Expression): Expression {
+  const [of] = set.kind === "attribute" && set.attribute === "cells" ? set.arguments : [];
+  return of?.kind === "cells-of" ? of : set;
 }
 
 /** `c is s` and `c has s`, of yes and no, ask the same. */

@@ -3,7 +3,7 @@
  *
  * - `for each k in 1..last - 1, cells x, y where x.n = k and y.n = k + 1: P` → `for each cells x, y where y.n = x.n + 1: P`
  * - `for each k in 1..last - 1: some(x.n = k and y.n = k + 1 and P for x, y in cells)` → the same
- * - with `(x, y) in links`, P is `y in x.neighbours`
+ * - with `(x, y) in links`, P is `y in x.neighbours`; with `x in cells, y in S(x)`, it is `y in S(x)`
  *
  * Side conditions:
  * - A rule says in any case that each number is at exactly one cell (`known-of-parts.ts`).
@@ -13,7 +13,7 @@
 
 import { constantNumber } from "../../../check/logic/constants.js";
 import { conjunction, numberNode } from "../../../check/logic/logic.js";
-import { arithmeticNode, compareNode, memberNode } from "../../../check/logic/nodes.js";
+import { arithmeticNode, cellNode, compareNode, memberNode } from "../../../check/logic/nodes.js";
 import { variableNode } from "../../../check/types/context.js";
 import { cellsType, cellType } from "../../../check/types/types.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
@@ -111,10 +111,16 @@ function endsOf(
   one: InSet,
   other: Binder,
 ): { readonly variables: Two["variables"]; readonly areBeside?: Expression } | undefined {
-  if (other.kind === "in")
-    return isEveryCell(one.set) && isEveryCell(other.set)
-      ? { variables: [one.variable, other.variable] }
-      : undefined;
+  if (other.kind === "in") {
+    if (!isEveryCell(one.set)) return undefined;
+    const variables = [one.variable, other.variable] as const;
+    if (isEveryCell(other.set)) return { variables };
+    if (!other.set.known || other.set.type.kind !== "set") return undefined;
+    return {
+      variables,
+      areBeside: memberNode(cellNode(other.variable, one.set.span), other.set, one.set.span, true),
+    };
+  }
   if (other.kind !== "ends" || !isVariable(other.link, one.variable)) return undefined;
   const { set } = one;
   if (set.kind !== "all-of" || set.sort.kind !== "link" || set.sort.own === true || set.sort.border === true)
