@@ -93,7 +93,11 @@ async function bundleScripts(outdir, others) {
     platform: "node",
     target: ["node20", "chrome120"],
     // Its half for Node asks for threads as soon as it is loaded, which a worker on the web does not have.
-    alias: { ...common.alias, fflate: path("node_modules/fflate/esm/browser.js") },
+    alias: {
+      ...common.alias,
+      fflate: path("node_modules/fflate/esm/browser.js"),
+      minimatch: source("no-globs"),
+    },
     plugins: [others],
   };
   await oneScript({

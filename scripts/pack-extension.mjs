@@ -34,7 +34,7 @@ async function packedAgain(zipped) {
     pieces.push(piece);
   });
   for (const [filename, bytes] of Object.entries(unzipSync(zipped))) {
-    const deflated = await deflateAsync(bytes, { numiterations: 5, blocksplittingmax: 0 });
+    const deflated = await deflateAsync(bytes, { numiterations: 15, blocksplittingmax: 0 });
     const file = {
       filename,
       size: bytes.length,
