@@ -159,7 +159,7 @@ test("what is to be found is shaded rather than what is given, except walls", ()
         ],
       }),
     );
-    return scene.kind === "board" ? scene.cells.map(({ fill }) => fill !== undefined) : [];
+    return scene.kind === "board" ? scene.cells.map((cell) => cell?.fill !== undefined) : [];
   };
   expect(shadedOf("stone", "sea")).toEqual([false, true]);
   expect(shadedOf("dot", "sea")).toEqual([false, true]);

@@ -15,3 +15,10 @@ test("a cell that is read for some numbers only may be missing for others", () =
   );
   expect(some).toEqual({ kind: "same", count: 34 });
 });
+
+test("a number may be a place of a list, or the argument of a function", () => {
+  const counts = (rule: string) =>
+    compareWithOracle(`puzzle P\nboard 1 x 3\nfind n: 0..3\nlet f(j) = cells[j].n\n${rule}\ninstance:\n`);
+  for (const said of ["where c.n = k: f(k + 1) = 1", ": c.n != k or f(k + 1) = 1"])
+    expect(counts(`for each cell c, k in 1..2 ${said}`)).toEqual({ kind: "same", count: 18 });
+});

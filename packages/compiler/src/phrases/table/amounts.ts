@@ -2,9 +2,9 @@
 import { NO_BODY } from "../../english/common-nouns.js";
 import type { Phrase } from "./phrase.js";
 
-/** More than one in a row are those that follow each other, not those of a whole row. */
+/** At most so many in a row are those that follow each other, not those of a whole row. */
 export const NOT_RUNNING =
-  "(?<!^(?:at most|no more than|not more than|never more than) (?:[2-9]|two|three|four|five|six) \\w+(?: cells)? (?=in a row$))";
+  "(?<!\\b(?:at most|no more than|not more than|never more than) (?:[2-9]|two|three|four|five|six|twice|three times)\\b[^,;:]*(?=in a row$))";
 
 export const amounts: readonly Phrase[] = [
   // How many, and where.

@@ -214,14 +214,4 @@ export const cellSentences = table(() => [
           ({ variable }, inner) => soMany(amount, other, nearby(variable, near), inner).text,
         ),
   ),
-  rule(
-    "statement",
-    [
-      "divide|split|cut|partition the? board into <sets> of <amount> cells each?",
-      "divide|split|cut|partition the? board into <sets> with <amount> cells each?",
-    ],
-    ({ sets, amount }) =>
-      (scope) =>
-        ofSets([sets], scope, ({ variable }, inner) => soMany(amount, { conditions: [] }, variable, inner)),
-  ),
 ]);

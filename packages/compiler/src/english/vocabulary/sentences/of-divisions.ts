@@ -1,6 +1,6 @@
 /** How the board is divided: regions of one size, what each of them has, where they meet. */
 import { rule, table } from "../../grammar.js";
-import type { SoMany, Verb } from "../../meanings.js";
+import type { Sets, SoMany, Verb } from "../../meanings.js";
 import { latest, latestCell, ofSets, several, soMany } from "../../say.js";
 
 const DIVIDE = "divide|split|cut|partition|dissect the? whole? board";
@@ -8,7 +8,21 @@ const having = ({ amount, noun }: SoMany): Verb => ({
   of: ({ variable }, scope) => soMany(amount, noun, variable, scope),
 });
 
+/** What is said of the parts, and their form, if that is what they are called by. */
+const inForm = ({ sort, areRectangles }: Sets, said: string): string =>
+  areRectangles === true ? `for each ${sort} s: s is rectangle; ${said}` : said;
+
 export const divisionPhrases = table(() => [
+  rule(
+    "statement",
+    [`${DIVIDE} into <sets> of|with <amount> cells each?`],
+    ({ sets, amount }) =>
+      (scope) =>
+        inForm(
+          sets,
+          ofSets([sets], scope, ({ variable }, inner) => soMany(amount, { conditions: [] }, variable, inner)),
+        ),
+  ),
   rule(
     "statement",
     [
@@ -21,9 +35,9 @@ export const divisionPhrases = table(() => [
       "all? the? <sets> have equal size|area|sizes|areas",
       "all? the? <sets> have the same size|area",
     ],
-    ({ sets: { sort, role, of } }) =>
-      role === "region" && of === undefined
-        ? () => `for each ${several(sort)} a, b: size(a) = size(b)`
+    ({ sets }) =>
+      sets.role === "region" && sets.of === undefined
+        ? () => inForm(sets, `for each ${several(sets.sort)} a, b: size(a) = size(b)`)
         : undefined,
   ),
   // `divide the board into rectangles, each containing exactly one number`
@@ -44,7 +58,7 @@ export const divisionPhrases = table(() => [
             const said = ofSets([sets], scope, (set, inner) =>
               ("verb" in rest ? rest.verb : having(rest.counted)).of(set, inner),
             );
-            return sets.areRectangles === true ? `for each ${sets.sort} s: s is rectangle; ${said}` : said;
+            return inForm(sets, said);
           },
   ),
   rule(

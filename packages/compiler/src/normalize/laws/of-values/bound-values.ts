@@ -8,8 +8,8 @@
  * Side conditions:
  * - v is a layer of numbers to be found that each cell has: with `or none`, `F(c.v)` would be false where nothing is asked (L8).
  * - k goes through a range, which holds each number once, between ends that are numbers, or those of v.
- * - F reads k only where a number may be one that is to be found: in comparisons and amounts, and what is added to it there. It asks for no set by k but the
- *   cells of that value which a walk from c reaches, the group of c.
+ * - F reads k only where a number may be one that is to be found: in comparisons and amounts, and what is added to it there, and in no function and no place of a list. It asks for
+ *   no set by k but the cells of that value which a walk from c reaches, the group of c.
  * - Where a condition on k alone is known, and on the value is not, nothing is read that might not be there: known conditions guard it.
  * - No other head goes through a set that k says.
  */
@@ -129,16 +129,18 @@ function guarded(
     return asked === undefined || others === undefined ? NOT_GUARDED : [asked, negation(others, said.span)];
   }
   const parts = disjuncts(said);
-  const at = parts.findIndex((part) => isValue(refusedBy(part)));
-  const unequal = parts[at];
+  const unequal = parts.find((part) => {
+    const refused = refusedBy(part);
+    return refused !== undefined && isValue(refused);
+  });
   if (unequal === undefined || parts.length < 2) return NOT_GUARDED;
   return [refusedBy(unequal), eitherOf(parts.filter((part) => part !== unequal))];
 }
 
 /** `c.v = k` of `c.v != k`, and of `not c.v = k`. */
-function refusedBy(part: Expression): Expression {
+function refusedBy(part: Expression): Expression | undefined {
   if (part.kind === "not") return part.operand;
-  return part.kind === "compare" && part.operator === "!=" ? { ...part, operator: "=" } : part;
+  return part.kind === "compare" && part.operator === "!=" ? { ...part, operator: "=" } : undefined;
 }
 
 const eitherOf = ([first, ...others]: readonly Expression[]): Expression | undefined =>
@@ -185,7 +187,7 @@ function insteadOf(
     const whole = mapParts(part, walk);
     if (whole === part) return part;
     if (partsOf(part).some((each) => isVariable(each, k)) && !mayBeFound(part, k)) isElsewhere = true;
-    if (part.known && !ofUnknown.has(part.kind)) isElsewhere = true;
+    if ((part.known && !ofUnknown.has(part.kind)) || faulty.has(part.kind)) isElsewhere = true;
     if (whole.kind === "reach") {
       const group = reachedByValue(context, whole);
       if (group === whole) isElsewhere = true;
