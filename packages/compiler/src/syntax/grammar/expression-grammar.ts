@@ -384,11 +384,12 @@ export class ExpressionGrammar extends GrammarGates {
   });
 
   sortPhrase = this.RULE("sortPhrase", () => {
+    const isStoodOn = this.LA(0).tokenType === word.on;
     this.MANY({
       GATE: () => this.isAdjective(false),
       DEF: () => this.CONSUME(token.Name, { LABEL: "adjective" }),
     });
-    this.CONSUME1(token.Name);
+    const { image } = this.CONSUME1(token.Name);
     this.OPTION({
       GATE: () => this.isSizeAhead(1),
       DEF: () => this.SUBRULE(this.size),
@@ -397,9 +398,12 @@ export class ExpressionGrammar extends GrammarGates {
       this.CONSUME(word.of);
       this.SUBRULE(this.set);
     });
-    this.OPTION2(() => {
-      this.CONSUME(word.by);
-      this.SUBRULE(this.operand);
+    this.OPTION2({
+      GATE: () => this.takesBy(image, isStoodOn),
+      DEF: () => {
+        this.CONSUME(word.by);
+        this.SUBRULE(this.operand);
+      },
     });
   });
 

@@ -212,6 +212,11 @@ export class GrammarGates extends TabledParser {
     return this.isAdjective(false) || (this.LA(0).tokenType === word.on && this.isByDirectionAhead());
   }
 
+  /** `groups of border cells by line`: `by` is of the groups, and of cells only in `on cells by direction`. */
+  protected takesBy(sort: string, isStoodOn: boolean): boolean {
+    return derived.has(sort) || (isStoodOn && cells.has(sort));
+  }
+
   /** `on cells by direction`: elsewhere `by` belongs to the groups of the cells. */
   private isByDirectionAhead(): boolean {
     return cells.has(this.LA(1).image) && this.isOneOf(2, [word.by]);
