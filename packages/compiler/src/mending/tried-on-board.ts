@@ -35,7 +35,7 @@ export function boardTrier(file: string, host: Host, analysisOf: AnalysisOf): On
       ({ layers, statements }) =>
         layers.some(({ role }) => role === "find") && isOfDataAlone(statements, { file, start, end }),
     );
-    if (ofGivens) return { ...stands, verdict: "refused" };
+    if (ofGivens) return { ...stands, verdict: "of givens" };
     const said = saidOf(analysis, start, end);
     const edits = guardsFor(analysis, said, analysisOf).filter(
       ({ span }) => span.start >= start && span.end <= end,

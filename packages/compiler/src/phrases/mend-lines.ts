@@ -52,9 +52,9 @@ export interface Mending {
   readonly onBoard: OnBoard;
 }
 
-/** How a line does on the board of its file: it speaks of what is not there; it excludes nothing or everything, or lacks a given; or neither. */
+/** How a line does on the board of its file: it speaks of what is not there, or of givens alone; it excludes nothing or everything, or lacks a given; or neither. */
 export interface TriedLine {
-  readonly verdict: "refused" | "hardly" | "stands";
+  readonly verdict: "refused" | "of givens" | "hardly" | "stands";
   /** With a guard, where something is not there at some places. */
   readonly line: string;
 }
@@ -307,7 +307,8 @@ function lineFor(
       const place = { start: wrong.start, end: wrong.start + text.length };
       const { verdict, line: tried } = onBoard(replaced(source.text, wrong, text), place);
       if (verdict === "stands") return tried;
-      if (verdict === "hardly") hardly ??= tried;
+      // Formal text names what it reads, where a sentence may have meant another layer.
+      if (verdict === "hardly" || (verdict === "of givens" && !isSentence(wrong.text))) hardly ??= tried;
     }
     return undefined;
   };

@@ -3,7 +3,7 @@ import type { Layer } from "../../../ast.js";
 import type { Symbol as NamedThing } from "../../../resolved.js";
 import { type PhraseRule, rule } from "../../grammar.js";
 import { placeOfLayer } from "../../place-of.js";
-import { headOf, isKind } from "../../say.js";
+import { countedSaid, headOf, isKind } from "../../say.js";
 import { wordForms } from "../../word-forms.js";
 
 const layersOf = (
@@ -60,6 +60,15 @@ function ofTheirNumbers(pair: string, number: string, { type }: Layer): readonly
     ...rule(
       "statement",
       [
+        `no ${words} have 2 equal|identical ${numbers}`,
+        `<each> ${words} have 2 different ${numbers}`,
+        `the? 2? ${numbers} of|in|on <each> ${words} be different`,
+      ],
+      () => () => `for each link (a, b) with ${pair}: a.${number} != b.${number}`,
+    ),
+    ...rule(
+      "statement",
+      [
         `no 2 ${words} have the? same|equal ${numbers}`,
         `no 2 ${words} be the? same|equal|alike|identical`,
         `all? the? ${words} be all? different|distinct`,
@@ -69,6 +78,18 @@ function ofTheirNumbers(pair: string, number: string, { type }: Layer): readonly
         `<each> ${words} appear|appears|occur|occurs|be at most 1 times`,
       ],
       () => () => ofEach(`${many} <= 1`),
+    ),
+    ...rule(
+      "statement",
+      [
+        `<each> ${words} appear|appears|occur|occurs|be <amount> times`,
+        `<each> ${words} be there|used|placed|present <amount> times`,
+        `<each> ${words} from ${from} - ${from} to ${to} - ${to} appear|appears|occur|occurs|be used? <amount> times`,
+        `<each> pair of ${numbers} appear|appears|occur|occurs|be used? <amount> times`,
+        `<each> pair of ${numbers} be on|in <amount> ${words}`,
+      ],
+      ({ amount }) =>
+        amount.isIndefinite === true ? undefined : (scope) => ofEach(countedSaid(many, amount, scope).text),
     ),
   ];
 }

@@ -81,6 +81,7 @@ function countsLinksIn(context: LawContext, set: Expression, count: Expression):
   if (count.kind !== "aggregate" || count.aggregate !== "count" || count.body !== undefined) return false;
   const link = onlySet(count.binders);
   if (link?.set.kind !== "all-of" || link.set.sort.kind !== "link") return false;
+  if (link.set.sort.own === true || link.set.sort.border === true) return false;
   const [asked, another] = [link.condition, count.condition].flatMap(conjuncts);
   return asked !== undefined && another === undefined && saysBothIn(context, set, asked, link);
 }

@@ -8,6 +8,7 @@
  *
  * Side conditions:
  * - Regions are not in a block `inside S`, where they are whole and cells are those of S (B10).
+ * - Groups are those of all cells: cells at the border may be joined through others.
  * - Each cell is in one part, or the new head asks whether it is (`c has area`).
  * - For two cells, P and C read nothing that is to be found; nor does P where it asks which cells are in the region.
  */
@@ -29,7 +30,7 @@ import type {
 import { type LawContext, speaksOfFound } from "../../context.js";
 import { isPartItself, isVariable } from "../../is-variable.js";
 import { mapParts, withFields } from "../../map-parts.js";
-import { everyCell } from "../../meaning.js";
+import { everyCell, isEveryCell } from "../../meaning.js";
 import { oneOfNumbers } from "../membership.js";
 
 export function cellsOfParts(context: LawContext, statement: ForEachStatement): ForEachStatement {
@@ -130,7 +131,7 @@ const cellAt = (variable: VariableId, span: Expression["span"]): Expression => c
 function cellsIn({ puzzle, isInside }: LawContext, set: Expression): Cells | undefined {
   if (set.kind === "groups") {
     const { by } = set;
-    if (by === undefined || set.set.kind !== "all-of") return undefined;
+    if (by === undefined || !isEveryCell(set.set)) return undefined;
     const partOf: Cells["partOf"] = (cell, span) => ({
       kind: "group",
       cell: cellAt(cell, span),
