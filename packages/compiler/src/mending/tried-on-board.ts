@@ -31,11 +31,14 @@ export function boardTrier(file: string, host: Host, analysisOf: AnalysisOf): On
     const analysis = left-- > 0 ? withoutWrongLines(file, text, analysisOf, start) : undefined;
     if (analysis === undefined) return stands;
     // A file in which nothing is to be found may still get that.
-    const ofGivens = analysis.typed.puzzles.some(
+    const isOfGivens = analysis.typed.puzzles.some(
       ({ layers, statements }) =>
         layers.some(({ role }) => role === "find") && isOfDataAlone(statements, { file, start, end }),
     );
-    if (ofGivens) return { ...stands, verdict: "of givens" };
+    return { ...tried(analysis, stands, start, end), ...(isOfGivens ? { isOfGivens } : {}) };
+  };
+
+  function tried(analysis: Analysis, stands: TriedLine, start: number, end: number): TriedLine {
     const said = saidOf(analysis, start, end);
     const edits = guardsFor(analysis, said, analysisOf).filter(
       ({ span }) => span.start >= start && span.end <= end,
@@ -50,7 +53,7 @@ export function boardTrier(file: string, host: Host, analysisOf: AnalysisOf): On
     if (said.some((each) => isFault(each) && (!hardly.has(each.code) || readsFound(analysis, each))))
       return { ...stands, verdict: "refused" };
     return said.some(({ code }) => hardly.has(code)) ? { ...stands, verdict: "hardly" } : stands;
-  };
+  }
 }
 
 /** The guards without which something is not there at some places. */

@@ -20,6 +20,7 @@ import { sharedByPiece } from "../diagnostics/catalogue/ecp3068-shared-by-a-piec
 import { theVeryNext } from "../diagnostics/catalogue/ecp3070-the-very-next.js";
 import { placesCompared } from "../diagnostics/catalogue/ecp3071-places-compared.js";
 import { type Diagnostic, type Edit, saysError } from "../diagnostics/diagnostic.js";
+import { wordForms } from "../english/word-forms.js";
 import { lineAt, makeSource, positionAt, type Source, type TextLine } from "../text/source.js";
 import { type Span, spanOf } from "../text/span.js";
 import {
@@ -52,9 +53,11 @@ export interface Mending {
   readonly onBoard: OnBoard;
 }
 
-/** How a line does on the board of its file: it speaks of what is not there, or of givens alone; it excludes nothing or everything, or lacks a given; or neither. */
+/** How a line does on the board of its file: it speaks of what is not there; it excludes nothing or everything, or lacks a given; or neither. */
 export interface TriedLine {
-  readonly verdict: "refused" | "of givens" | "hardly" | "stands";
+  readonly verdict: "refused" | "hardly" | "stands";
+  /** It reads nothing that is to be found. */
+  readonly isOfGivens?: true;
   /** With a guard, where something is not there at some places. */
   readonly line: string;
 }
@@ -273,6 +276,19 @@ function leadsNowhere({ analysed }: Mending, { source }: Mended, wrong: Wrong): 
   return next !== undefined && next.span.start <= edit.span.start + edit.text.length + 1;
 }
 
+/** Whether each layer that is given and that the line reads stands by name in the text: where none does, another layer may have been meant. */
+function namesGivens(text: string, line: string, { given = [] }: Names): boolean {
+  const words = new Set(text.toLowerCase().match(/\w+/g));
+  const read = new Set(line.match(/\w+/g));
+  return given.every(
+    (layer) =>
+      !read.has(layer) ||
+      wordForms(layer)
+        .split("|")
+        .some((word) => words.has(word)),
+  );
+}
+
 /** The line that was meant, and whether it is another than a fix of the message makes of it. */
 function lineFor(
   { names, isFormed, readings, analysed, onBoard }: Mending,
@@ -305,10 +321,10 @@ function lineFor(
       const text = laid(line, wrong);
       if (!isRight(text)) continue;
       const place = { start: wrong.start, end: wrong.start + text.length };
-      const { verdict, line: tried } = onBoard(replaced(source.text, wrong, text), place);
+      const { verdict, line: tried, isOfGivens } = onBoard(replaced(source.text, wrong, text), place);
+      if (isOfGivens === true && !namesGivens(wrong.text, tried, names)) continue;
       if (verdict === "stands") return tried;
-      // Formal text names what it reads, where a sentence may have meant another layer.
-      if (verdict === "hardly" || (verdict === "of givens" && !isSentence(wrong.text))) hardly ??= tried;
+      if (verdict === "hardly") hardly ??= tried;
     }
     return undefined;
   };
