@@ -99,8 +99,16 @@ export function withOpenings(
     const { help: _, ...without } = each;
     return without;
   };
-  return told.map(helped);
+  return told.map((each) => asForm(helped(each)));
 }
+
+/** What stands for something else is no line to write. */
+const asForm = (each: Diagnostic): Diagnostic =>
+  each.fix === undefined && TO_FILL_IN.test(each.help ?? "")
+    ? withHelp(each, (each.help ?? "").replace("write", "the form is"))
+    : each;
+
+const TO_FILL_IN = /^write `[^`]*…/;
 
 /** Of a program that shades no cells. */
 const inOwnWords = (each: Diagnostic, adjective: string | undefined): Diagnostic =>

@@ -88,6 +88,7 @@ export function checkSortPhrase(context: Context, phrase: SortPhrase): Expressio
   const adjectives = phrase.adjectives.map(({ text }) => text).filter((text) => text !== "consecutive");
   if (sort === "stretch") return checkStretches(context, phrase);
   if (sort === "group") return checkGroups(context, phrase);
+  if (phrase.of !== undefined || phrase.by !== undefined) return refuseMore(context, phrase, adjectives);
   if (typeof sort === "string" && isSized(sort)) return checkSized(context, phrase, sort);
   if (typeof sort === "string" && isCellSetSort(sort) && cellSetEntry(sort).says === "slope") {
     const sets = allSets(sort, adjectives);
@@ -107,6 +108,24 @@ export function checkSortPhrase(context: Context, phrase: SortPhrase): Expressio
   const layer = reference === undefined ? undefined : layerNamed(context, reference.symbol);
   if (symbol.kind === "layer" && layer !== undefined) return valuesOfLayer(context, layer, phrase.span);
   return sort === undefined ? context.expression(phrase.name) : allOfSort(context, sort, phrase.span);
+}
+
+/** `for each cell c of S`, `border cells of S`, `for each cell c by line`: only groups and stretches are of a set, and only groups by something. */
+function refuseMore(
+  context: Context,
+  { of, by, name, span }: SortPhrase,
+  [adjective]: readonly string[],
+): Expression {
+  if (of !== undefined) {
+    const set = textAt(context, of.span);
+    const instead = adjective === undefined ? `in ${set}` : `(cells of ${set} where ${adjective})`;
+    report(context, wrongType, of.span, { wanted: "`in` and a set", found: `\`of ${set}\``, instead });
+  } else if (by !== undefined)
+    report(context, wrongType, by.span, {
+      wanted: "a group, of which `by` says what joins it,",
+      found: `\`${name.text}\``,
+    });
+  return errorNode(span);
 }
 
 /** All sets of a sort that its name and adjectives say; undefined where it needs a size. */
