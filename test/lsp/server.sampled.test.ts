@@ -424,10 +424,13 @@ instance "corner":
   });
 
   testOfLong("a long search is cancelled by an edit, and by the client", async () => {
-    const uri = client.open("long.ecp", queens.replace("= 4", "= 18"));
+    // Without the diagonals a diagram counts them in less than a second.
+    const long = (size: number): string =>
+      `${queens.replace("= 4", `= ${size}`)}at most 1 queen in each diagonal\n`;
+    const uri = client.open("long.ecp", long(18));
     const stale = ask(methods.count, { uri, instance: "Queens" });
     await client.diagnostics(uri);
-    client.change(uri, queens.replace("= 4", "= 19"));
+    client.change(uri, long(19));
     expect(await stale).toMatchObject({ status: "stale", version: 1 });
     const source = new CancellationTokenSource();
     const cancelled = client.connection.sendRequest(methods.count, { uri, instance: "Queens" }, source.token);
