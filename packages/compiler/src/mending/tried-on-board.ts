@@ -5,12 +5,12 @@ import { idleStatement } from "../diagnostics/catalogue/ecp4128-idle-statement.j
 import { type Diagnostic, type Edit, saysError } from "../diagnostics/diagnostic.js";
 import { groundInstance } from "../ground/instance/ground-instance.js";
 import type { Host } from "../host.js";
+import { isOfDataAlone } from "../normalize/readings/of-data-alone.js";
 import { withGuards } from "../phrases/guards.js";
 import type { OnBoard, TriedLine } from "../phrases/mend-lines.js";
 import { lineAt, makeSource, type Source } from "../text/source.js";
 import { BOARDS_TRIED, ENTRIES_TRIED, WRONG_LINES_LEFT_OUT } from "../thresholds.js";
 import { symbolsOf } from "./names-in-puzzles.js";
-import { isOfDataAlone } from "./of-data-alone.js";
 
 /** The analysis of another text for the file. */
 type AnalysisOf = (text: string) => Analysis;

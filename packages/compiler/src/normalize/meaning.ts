@@ -50,6 +50,10 @@ export function twoCells(binders: readonly Binder[]): TwoSets {
 export const isEveryCell = (set: Expression): boolean =>
   set.kind === "all-of" && set.sort.kind === "cell" && set.sort.border !== true;
 
+/** All links between neighbours, and no links of one's own. */
+export const isEveryLink = (set: Expression): boolean =>
+  set.kind === "all-of" && set.sort.kind === "link" && set.sort.own !== true && set.sort.border !== true;
+
 export const everyCell = (span: Expression["span"]): Expression => ({
   kind: "all-of",
   sort: { kind: "cell" },

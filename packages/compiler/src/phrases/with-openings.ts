@@ -102,7 +102,7 @@ export function withOpenings(
   return told.map((each) => asForm(helped(each)));
 }
 
-/** What stands for something else is no line to write. */
+/** A form with `…` is no line to write. */
 const asForm = (each: Diagnostic): Diagnostic =>
   each.fix === undefined && TO_FILL_IN.test(each.help ?? "")
     ? withHelp(each, (each.help ?? "").replace("write", "the form is"))

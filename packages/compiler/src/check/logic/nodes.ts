@@ -31,6 +31,14 @@ export const logicNode = (
   known = false,
 ): Node<"logic"> => ({ kind: "logic", operator, left, right, span, type: truthType, known });
 
+/** One of them holds; undefined of none. */
+export const disjunction = ([first, ...others]: readonly Expression[], span: Span): Expression | undefined =>
+  first &&
+  others.reduce(
+    (left, right): Expression => logicNode("or", left, right, span, left.known && right.known),
+    first,
+  );
+
 export const arithmeticNode = (
   operator: ExpressionOf<"arithmetic">["operator"],
   left: Expression,

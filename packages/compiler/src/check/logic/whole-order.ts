@@ -1,6 +1,6 @@
 /** The set in whose order the elements of another stand: no condition takes anything out of it (B11), however far from here the condition is written. */
 import type { Expression, LetId } from "../../typed.js";
-import type { Context } from "../types/context.js";
+import { allKnown, type Context } from "../types/context.js";
 import { onlySet } from "../walks/of-one.js";
 
 export function wholeOrder(context: Context, set: Expression): Expression {
@@ -20,7 +20,7 @@ export function wholeOrder(context: Context, set: Expression): Expression {
       const value = wholeOrder(context, named.value);
       if (value === named.value) return set;
       const whole = context.lets.push({ ...named, value }) - 1;
-      return { ...set, let: whole as LetId, known: value.known && set.arguments.every(({ known }) => known) };
+      return { ...set, let: whole as LetId, known: value.known && allKnown(set.arguments) };
     }
     default:
       return set;

@@ -87,8 +87,12 @@ export function partsOf(expression: Expression): readonly Expression[] {
   }
 }
 
+/** The set that it goes through, or the link of which it names the ends. */
+export const setOfBinder = (binder: Binder): Expression =>
+  binder.kind === "ends" ? binder.link : binder.set;
+
 export const partsOfBinder = (binder: Binder): readonly Expression[] =>
-  present([binder.kind === "ends" ? binder.link : binder.set, binder.condition]);
+  present([setOfBinder(binder), binder.condition]);
 
 const partsOfBy = (by: GroupBy | undefined): readonly Expression[] => (by?.by === "value" ? [by.value] : []);
 

@@ -12,7 +12,7 @@ export const placesCompared = defineDiagnostic<{ text: string; order: boolean; i
     instead === undefined ? undefined : `to compare what is found there, write \`${instead}\``,
   page: {
     meaning:
-      "A name of `board places` is a place, and `before` goes by the order of the places. Which place comes first, and whether two are the same, no answer changes. What is found in a place is a value of a layer: `Ann.leg`.",
+      "A name of `board places` is a place, and `before` goes by the order of the places. The order of two places, and whether they are one, is the same in every answer. A layer gives the value that is found in a place: `Ann.leg`.",
     failing: `puzzle P
 board places Ann, Bob, Cid
 find leg: 1..3

@@ -1,7 +1,7 @@
 /** Values that a line has once, and how they grow along it. */
 import { type PhraseRule, rule, table } from "../../grammar.js";
 import { type Said, type Thing, UNSAID, unsaid } from "../../meanings.js";
-import { allTrue, withinEach } from "../../say.js";
+import { allTrue } from "../../say.js";
 
 const grows = (layer: string, { variable, role }: Thing, isDown: boolean): Said => {
   const set = isDown ? `reversed(${variable})` : variable;
@@ -92,16 +92,6 @@ export const oncePhrases = table(() => [
             of: ({ variable, role }) => (role === "cell" ? unsaid : once(optional, [a, b], variable)),
           }
         : undefined,
-  ),
-  ...rule(
-    "statement",
-    [
-      "place|put|write|enter the? <listed> in|into <each> <families> ,? exactly 1 times each?",
-      "place|put|write|enter the? <listed> in|into <each> <families> ,? each exactly 1 times",
-    ],
-    ({ listed, families }) =>
-      () =>
-        `exactly one of each ${listed} ${withinEach(families)}`,
   ),
   ...rule("verb", ["have at least 2 different <valued>"], ({ valued }) => ({
     of: ({ variable, role }) =>

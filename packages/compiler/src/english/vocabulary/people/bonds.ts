@@ -1,4 +1,4 @@
-/** Who likes whom, of a table with a row for each pair: `nobody sits next to somebody whom they dislike`. */
+/** Tables of pairs of people, such as those who like each other: `nobody sits next to somebody whom they dislike`. */
 import { type PhraseRule, rule } from "../../grammar.js";
 import { sameWords } from "../../same-words.js";
 

@@ -14,7 +14,7 @@ const NAMES = ["x", "y", "z", "u", "v", "w"];
 const ofTwo = (is: string, then: string): string =>
   `for each consecutive cells x, y in cells where ${is}: ${isWhole(then) ? then.slice(1, -1) : then}`;
 
-/** What is said of the one beside a cell of that kind. */
+/** A rule about the cell before, or after, each cell of that kind. */
 const beside = (noun: Noun, said: (cell: string) => Said, isAfter: boolean): (() => string) | undefined => {
   const [own, other] = isAfter ? (["x", "y"] as const) : (["y", "x"] as const);
   return isKind(noun) && noun.value === undefined

@@ -14,7 +14,7 @@ const isHours = (name: string): boolean => wordForms(HOURS.join(" ")).includes(n
 const OFF = /^(?:off|free|rest|resting|idle|absent)$/i;
 const AT_WORK = /^(?:works?|working|(?:on_?)?duty|shift|busy)$/i;
 
-/** Who is off, if one layer tells. */
+/** The state of those who are off, if one layer tells. */
 function offIn(symbols: readonly NamedThing[]): Quality | undefined {
   const [content, ...others] = symbols.flatMap((each) =>
     each.kind === "layer" &&

@@ -209,7 +209,7 @@ export const linePartPhrases = (): readonly PhraseRule[] => [
       soMany(atLeastOne, bothNouns(does, { conditions: [place] }), variable, scope),
     ),
   ),
-  // Who does not work on Monday and Tuesday may work on one of them, or on none.
+  // “Does not work on Monday and Tuesday” leaves one of the days, or none: that is not read.
   ...rule("verb", "<does> <place> and in|at|on? <named>", ({ does, place, named }) =>
     ofLine(({ variable }, scope) => ({
       ...allTrue(

@@ -196,6 +196,8 @@ export const cellSentences = table(() => [
     [
       "there be the <listed> in <each> <families>",
       "place|put|enter|write the <listed> in|into <each> <families>",
+      "place|put|enter|write the? <listed> in|into <each> <families> ,? exactly 1 times each?",
+      "place|put|enter|write the? <listed> in|into <each> <families> ,? each exactly 1 times",
       "<each> <families> have the <listed>",
     ],
     ({ listed, families }) =>

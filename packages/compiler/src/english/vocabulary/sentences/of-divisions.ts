@@ -8,7 +8,7 @@ const having = ({ amount, noun }: SoMany): Verb => ({
   of: ({ variable }, scope) => soMany(amount, noun, variable, scope),
 });
 
-/** What is said of the parts, and their form, if that is what they are called by. */
+/** The statement about the parts; before it their form, where they are called by that. */
 const inForm = ({ sort, areRectangles }: Sets, said: string): string =>
   areRectangles === true ? `for each ${sort} s: s is rectangle; ${said}` : said;
 

@@ -15,7 +15,7 @@ import { onlySet } from "../../../check/walks/of-one.js";
 import type { Assertion, Expression, ExpressionOf, InSet, Statement } from "../../../typed.js";
 import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
-import { everyCell } from "../../meaning.js";
+import { everyCell, isEveryLink } from "../../meaning.js";
 import { hasOneLinkEach } from "../links-by-directions.js";
 import { countsAll, goThrough } from "../one-group.js";
 
@@ -80,8 +80,7 @@ function isOneMore(context: LawContext, line: Statement, set: Expression): boole
 function countsLinksIn(context: LawContext, set: Expression, count: Expression): boolean {
   if (count.kind !== "aggregate" || count.aggregate !== "count" || count.body !== undefined) return false;
   const link = onlySet(count.binders);
-  if (link?.set.kind !== "all-of" || link.set.sort.kind !== "link") return false;
-  if (link.set.sort.own === true || link.set.sort.border === true) return false;
+  if (link === undefined || !isEveryLink(link.set)) return false;
   const [asked, another] = [link.condition, count.condition].flatMap(conjuncts);
   return asked !== undefined && another === undefined && saysBothIn(context, set, asked, link);
 }

@@ -39,7 +39,7 @@ export function ofNone(context: LawContext, expression: Expression): Expression 
   return first.isWhole ? first.said : { ...expression, left: first.said };
 }
 
-/** What is left to say where the set has an element; undefined where nothing may be left out. */
+/** The rest of the condition, where the set has an element; undefined where nothing may be left out. */
 function besideNone(context: LawContext, head: InSet, said: Expression): Rest | undefined {
   if (head.condition === undefined || !readsFound(context, head.condition)) return undefined;
   const all = conjuncts(said);

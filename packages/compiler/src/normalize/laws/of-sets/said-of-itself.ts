@@ -8,7 +8,7 @@
  */
 
 import { conjunction } from "../../../check/logic/logic.js";
-import { elementNode, logicNode } from "../../../check/logic/nodes.js";
+import { disjunction, elementNode } from "../../../check/logic/nodes.js";
 import { conjuncts, disjuncts } from "../../../check/walks/conjuncts.js";
 import { onlySet } from "../../../check/walks/of-one.js";
 import type { Aggregate, Expression, ForEachStatement, InSet } from "../../../typed.js";
@@ -28,9 +28,7 @@ export function saidOfItself(context: LawContext, statement: ForEachStatement): 
     const kept = parts.filter(
       (part) => !some.some((set) => set !== part && isOneOf(context, heads, set, part)),
     );
-    return kept.length === parts.length
-      ? said
-      : kept.reduce((left, right) => logicNode("or", left, right, said.span, left.known && right.known));
+    return kept.length === parts.length ? said : (disjunction(kept, said.span) ?? said);
   };
   const body = mapEach(statement.body, (line) =>
     line.kind === "assert" ? withFields(line, { expression: of(line.expression) }) : line,

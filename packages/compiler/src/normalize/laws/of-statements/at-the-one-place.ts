@@ -34,7 +34,7 @@ import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
 import { isOnceIn } from "../../known-of-parts.js";
 import { mapParts, withFields } from "../../map-parts.js";
-import { everyCell, isEveryCell, isOfEveryCell } from "../../meaning.js";
+import { everyCell, isEveryCell, isEveryLink, isOfEveryCell } from "../../meaning.js";
 import { numbersOfCells } from "../../once-each.js";
 import { substitute } from "../../substitute.js";
 import { isTotal } from "../../total.js";
@@ -166,8 +166,7 @@ function endsOf(
 ): { readonly first: VariableId; readonly second: VariableId } | undefined {
   if (one?.kind !== "in" || other?.kind !== "ends" || more !== undefined) return undefined;
   const { set, variable } = one;
-  if (set.kind !== "all-of" || set.sort.kind !== "link" || set.sort.own === true || set.sort.border === true)
-    return undefined;
+  if (!isEveryLink(set)) return undefined;
   if (!isVariable(other.link, variable) || asked.some((part) => readsVariable(part, variable)))
     return undefined;
   return { first: other.first, second: other.second };

@@ -29,7 +29,7 @@ import type {
 } from "../../../typed.js";
 import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
-import { everyCell, isEveryCell, twoCells } from "../../meaning.js";
+import { everyCell, isEveryCell, isEveryLink, twoCells } from "../../meaning.js";
 import { numbersOfCells } from "../../once-each.js";
 import { saysTwo } from "../../says-two.js";
 import { stepFrom } from "../../step-from.js";
@@ -123,8 +123,7 @@ function endsOf(
   }
   if (other.kind !== "ends" || !isVariable(other.link, one.variable)) return undefined;
   const { set } = one;
-  if (set.kind !== "all-of" || set.sort.kind !== "link" || set.sort.own === true || set.sort.border === true)
-    return undefined;
+  if (!isEveryLink(set)) return undefined;
   const { span } = set;
   const cell = (variable: VariableId): Expression =>
     variableNode({ variable, type: cellType, known: true }, span);

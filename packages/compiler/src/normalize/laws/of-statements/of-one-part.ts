@@ -13,7 +13,7 @@
  */
 
 import { conjunction } from "../../../check/logic/logic.js";
-import { logicNode, variableAt } from "../../../check/logic/nodes.js";
+import { disjunction, variableAt } from "../../../check/logic/nodes.js";
 import { cellsType, setType } from "../../../check/types/types.js";
 import { conjuncts, disjuncts } from "../../../check/walks/conjuncts.js";
 import { onlyAssertion, twoSets } from "../../../check/walks/of-one.js";
@@ -59,10 +59,8 @@ function equalInNone(context: LawContext, statement: ForEachStatement): ForEachS
     if (same === each || !partsOfBoth(context, same, one.variable, other.variable)) return statement;
     together.push(same);
   }
-  const [first, ...more] = together;
-  if (first === undefined) return statement;
-  const { span } = only;
-  const either = more.reduce((left, right): Expression => logicNode("or", left, right, span, true), first);
+  const either = disjunction(together, only.span);
+  if (either === undefined) return statement;
   const condition = conjunction([...asked.filter((each) => each !== equal), either]);
   return {
     ...statement,

@@ -17,7 +17,7 @@
 
 import { binderVariables } from "../../../binder-variables.js";
 import { conjunction, negation } from "../../../check/logic/logic.js";
-import { aggregateNode, logicNode } from "../../../check/logic/nodes.js";
+import { aggregateNode, disjunction, logicNode } from "../../../check/logic/nodes.js";
 import { disjuncts, isNeverAFault } from "../../../check/walks/conjuncts.js";
 import { partsOfBinder } from "../../../check/walks/parts.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
@@ -142,7 +142,7 @@ function unlessOfGroup(context: LawContext, said: Logic): readonly (Expression |
   const rest = parts.filter((part) => !guards.includes(part));
   if (guards.length === 0 || !rest.some(readsGroup)) return [];
   const asked = guards.map((part) => (part.kind === "not" ? part.operand : negation(part, part.span)));
-  return [conjunction(asked), rest.reduce((left, right) => logicNode("or", left, right, said.span))];
+  return [conjunction(asked), disjunction(rest, said.span)];
 }
 
 function isOfFound({ puzzle }: LawContext, said: Expression): boolean {

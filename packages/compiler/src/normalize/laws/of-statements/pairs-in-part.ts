@@ -18,7 +18,7 @@ import { conjunction, numberNode, truthNode } from "../../../check/logic/logic.j
 import {
   aggregateNode,
   cellNode,
-  logicNode,
+  disjunction,
   memberNode,
   quantityNode,
   variableAt,
@@ -26,6 +26,7 @@ import {
 import { setType, truthType } from "../../../check/types/types.js";
 import { conjuncts, disjuncts } from "../../../check/walks/conjuncts.js";
 import { onlyAssertion, onlySet, onlyWhole } from "../../../check/walks/of-one.js";
+import { setOfBinder } from "../../../check/walks/parts.js";
 import type {
   Binder,
   Expression,
@@ -91,8 +92,8 @@ function ofTwoCells(context: LawContext, statement: ForEachStatement): ForEachSt
   const equal = left.length === 0 ? guards.find(isEqualRead) : undefined;
   if (equal?.kind === "compare") left.push({ ...equal, operator: "!=" });
   const asked = guards.filter((each) => each !== guard && each !== equal && !isMember(each));
-  const said = disjunction(left, only.span);
-  if (speaksOfFound(context, [...asked, said, ...binders.map(setOf)])) return statement;
+  const said = disjunction(left, only.span) ?? truthNode(false, only.span);
+  if (speaksOfFound(context, [...asked, said, ...binders.map(setOfBinder)])) return statement;
   const { span } = only.expression;
   const part = context.fresh(found.pair[0]);
   const type = { kind: "element", sort: { of: found.layer } } as const;
@@ -130,17 +131,6 @@ const isEqualRead = (asked: Expression): boolean =>
   asked.operator === "=" &&
   asked.left.kind === "layer" &&
   asked.right.kind === "layer";
-
-const setOf = (binder: Binder): Expression => (binder.kind === "ends" ? binder.link : binder.set);
-
-function disjunction(parts: readonly Expression[], span: Expression["span"]): Expression {
-  const [first, ...others] = parts;
-  if (first === undefined) return truthNode(false, span);
-  return others.reduce(
-    (left, right): Expression => logicNode("or", left, right, span, left.known && right.known),
-    first,
-  );
-}
 
 interface PartsRead {
   readonly layer: LayerId;

@@ -9,6 +9,7 @@
  * - The set is the group of a cell only if nothing else is to be found.
  */
 import { conjunction } from "../../../check/logic/logic.js";
+import { setOfBinder } from "../../../check/walks/parts.js";
 import type { Assertion, Binder, Expression, Statement } from "../../../typed.js";
 import { type LawContext, speaksOfFound } from "../../context.js";
 import { runsOverStructure } from "../../structures.js";
@@ -35,8 +36,7 @@ export function saidOfEach(context: LawContext, statement: Assertion): Statement
 }
 
 const isListed = (context: LawContext, binder: Binder): boolean =>
-  runsOverStructure(context, binder) ||
-  !speaksOfFound(context, [binder.kind === "ends" ? binder.link : binder.set]);
+  runsOverStructure(context, binder) || !speaksOfFound(context, [setOfBinder(binder)]);
 
 const isKnownOfGroup = (context: LawContext, binder: Binder, read: readonly Expression[]): boolean =>
   binder.kind === "in" && binder.set.kind === "group" && !speaksOfFound(context, read);

@@ -11,10 +11,10 @@
  * - The rule is not in a block `inside T`, where the cells beside a cell may not be in T.
  */
 import { onlyAssertion } from "../../../check/walks/of-one.js";
-import type { Binder, Expression, ForEachStatement, VariableId } from "../../../typed.js";
+import type { Binder, ForEachStatement, VariableId } from "../../../typed.js";
 import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
-import { isEveryCell } from "../../meaning.js";
+import { isEveryCell, isEveryLink } from "../../meaning.js";
 import { saysTwo } from "../../says-two.js";
 import { refusedBetween } from "../differences.js";
 
@@ -38,7 +38,7 @@ function namedBy(one: Binder, other: Binder): readonly [VariableId, VariableId] 
 function nameBothWays(one: Binder, other: Binder): boolean {
   if (one.kind !== "in" || one.condition !== undefined) return false;
   if (other.kind === "ends")
-    return areLinksOfAll(one.set) && isVariable(other.link, one.variable) && other.condition === undefined;
+    return isEveryLink(one.set) && isVariable(other.link, one.variable) && other.condition === undefined;
   if (other.kind !== "in" || !isEveryCell(one.set)) return false;
   const { set, condition } = other;
   if (condition !== undefined && !saysTwo(condition, one.variable, other.variable)) return false;
@@ -51,6 +51,3 @@ function nameBothWays(one: Binder, other: Binder): boolean {
     isVariable(of, one.variable)
   );
 }
-
-const areLinksOfAll = (set: Expression): boolean =>
-  set.kind === "all-of" && set.sort.kind === "link" && set.sort.own !== true && set.sort.border !== true;

@@ -20,6 +20,7 @@ import { readsVariable, someNode } from "../../../check/walks/some-node.js";
 import type { Aggregate, Comparison, Expression, InSet } from "../../../typed.js";
 import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
+import { isEveryCell } from "../../meaning.js";
 import { substitute } from "../../substitute.js";
 import { isTotal } from "../../total.js";
 
@@ -29,7 +30,7 @@ export function oneValueOfAll(context: LawContext, expression: Expression): Expr
   return expression.kind === "aggregate" ? (allOneNumber(context, expression) ?? expression) : expression;
 }
 
-/** What each element has. */
+/** The value of each element, and the head that names them. */
 interface Values {
   readonly binder: InSet;
   readonly value: Expression;
@@ -70,10 +71,7 @@ function valuesOf(context: LawContext, { binders, condition, body }: Aggregate):
 }
 
 const isNeverEmpty = (set: Expression): boolean =>
-  set.kind === "all-of" &&
-  (set.sort.kind === "row" ||
-    set.sort.kind === "column" ||
-    (set.sort.kind === "cell" && set.sort.border !== true));
+  isEveryCell(set) || (set.kind === "all-of" && (set.sort.kind === "row" || set.sort.kind === "column"));
 
 const valueAt = (context: LawContext, { binder, value }: Values, { variable, set }: InSet): Expression =>
   substitute(value, new Map([[binder.variable, elementNode(variable, set, value.span)]]), context.fresh);

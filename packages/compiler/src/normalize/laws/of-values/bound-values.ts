@@ -16,10 +16,10 @@
 
 import { constantNumber } from "../../../check/logic/constants.js";
 import { conjunction, negation } from "../../../check/logic/logic.js";
-import { compareNode, logicNode } from "../../../check/logic/nodes.js";
+import { compareNode, disjunction } from "../../../check/logic/nodes.js";
 import { conjuncts, disjuncts } from "../../../check/walks/conjuncts.js";
 import { onlyAssertion } from "../../../check/walks/of-one.js";
-import { partsOf } from "../../../check/walks/parts.js";
+import { partsOf, setOfBinder } from "../../../check/walks/parts.js";
 import { isExpression, readsVariable, someNode } from "../../../check/walks/some-node.js";
 import type {
   Binder,
@@ -72,7 +72,7 @@ function ruleOf(
 ): Rule | undefined {
   const { variable: k } = number;
   const others = binders.filter((binder) => binder !== number);
-  if (others.some((binder) => readsVariable(placesOf(binder), k))) return undefined;
+  if (others.some((binder) => readsVariable(setOfBinder(binder), k))) return undefined;
   const isValue = (asked: Expression): Read | undefined => valueAsked(context, asked, k);
   const conditions = binders.flatMap(({ condition }) => conjuncts(condition));
   const [asked, rest] = guarded(conditions, said, isValue);
@@ -99,8 +99,6 @@ function ruleOf(
   const condition = conjunction([last.condition, ...own, ...ofNumber, ...within]);
   return { binders: [...free.slice(0, -1), withFields(last, { condition })], said: whole };
 }
-
-const placesOf = (binder: Binder): Expression => (binder.kind === "ends" ? binder.link : binder.set);
 
 /** c.v of `c.v = k`. */
 function valueAsked(context: LawContext, asked: Expression, k: VariableId): Read | undefined {
@@ -134,7 +132,8 @@ function guarded(
     return refused !== undefined && isValue(refused);
   });
   if (unequal === undefined || parts.length < 2) return NOT_GUARDED;
-  return [refusedBy(unequal), eitherOf(parts.filter((part) => part !== unequal))];
+  const others = parts.filter((part) => part !== unequal);
+  return [refusedBy(unequal), disjunction(others, said.span)];
 }
 
 /** `c.v = k` of `c.v != k`, and of `not c.v = k`. */
@@ -142,9 +141,6 @@ function refusedBy(part: Expression): Expression | undefined {
   if (part.kind === "not") return part.operand;
   return part.kind === "compare" && part.operator === "!=" ? { ...part, operator: "=" } : undefined;
 }
-
-const eitherOf = ([first, ...others]: readonly Expression[]): Expression | undefined =>
-  first && others.reduce((all, part) => logicNode("or", all, part, all.span, all.known && part.known), first);
 
 /** Whether a condition in it is known once k is. */
 const knownOf = (tree: Expression, k: VariableId): boolean =>

@@ -1,5 +1,6 @@
 /** A line of which all is known before anything is found: nobody who writes a rule means that. */
-import type { Binder, Expression, Statement } from "../typed.js";
+import { partsOfBinder } from "../../check/walks/parts.js";
+import type { Expression, Statement } from "../../typed.js";
 
 interface Place {
   readonly file: string;
@@ -36,7 +37,7 @@ function conditionsOf(statement: Statement): readonly Expression[] {
     case "rule":
       return [];
     case "for-each":
-      return statement.binders.flatMap(partsOf);
+      return statement.binders.flatMap(partsOfBinder);
     case "if":
       return statement.branches.map(({ condition }) => condition);
     case "inside":
@@ -44,10 +45,4 @@ function conditionsOf(statement: Statement): readonly Expression[] {
     case "assert":
       return [statement.expression];
   }
-}
-
-function partsOf(binder: Binder): readonly Expression[] {
-  const over = binder.kind === "ends" ? binder.link : binder.set;
-  const condition = "condition" in binder ? binder.condition : undefined;
-  return condition === undefined ? [over] : [over, condition];
 }
