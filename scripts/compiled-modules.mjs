@@ -58,8 +58,8 @@ function write(name, check) {
     join(root, path),
     `/** Written by \`npm run generate\` from ${modules[name].folder}/. */
 export const compiledFrom = "${source}";
-export const bytesInBase64 =
-  "${compile(name).toString("base64")}";
+export const bytesInHex =
+  "${compile(name).toString("hex")}";
 `,
   );
   return true;

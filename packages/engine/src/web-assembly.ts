@@ -17,12 +17,11 @@ declare const WebAssembly: {
   Memory: new (size: { readonly initial: number }) => Memory;
   Instance: new (module: CompiledModule, imports: object) => { readonly exports: object };
 };
-declare const atob: (text: string) => string;
 /** Node has it. */
-declare const Buffer: { from(text: string, encoding: "base64"): Uint8Array } | undefined;
+declare const Buffer: { from(text: string, encoding: "hex"): Uint8Array } | undefined;
 
 /** Synchronously: some thousands of bytes take less than a millisecond, and browsers allow so many outside workers too. */
-export const compiledModule = (base64: string): CompiledModule => new WebAssembly.Module(decoded(base64));
+export const compiledModule = (hex: string): CompiledModule => new WebAssembly.Module(decoded(hex));
 
 /** A memory of at least so many bytes, all 0. None of them costs anything before it is written to. */
 export const memoryOf = (bytes: number): Memory =>
@@ -44,11 +43,10 @@ const hasAll = <Exports extends object>(
   names: readonly (keyof Exports)[],
 ): exports is Exports => names.every((name) => name in exports);
 
-/** Where there is only `atob`, by a loop: a function called for each byte takes longer than the module then takes to compile. */
-function decoded(base64: string): Uint8Array {
-  if (typeof Buffer !== "undefined") return Buffer.from(base64, "base64");
-  const text = atob(base64);
-  const bytes = new Uint8Array(text.length);
-  for (let k = 0; k < bytes.length; k++) bytes[k] = text.charCodeAt(k);
+/** Two digits for each byte: a package that is compressed is smaller so than with fewer digits that straddle the bytes. */
+function decoded(hex: string): Uint8Array {
+  if (typeof Buffer !== "undefined") return Buffer.from(hex, "hex");
+  const bytes = new Uint8Array(hex.length / 2);
+  for (let k = 0; k < bytes.length; k++) bytes[k] = Number.parseInt(hex.slice(2 * k, 2 * k + 2), 16);
   return bytes;
 }

@@ -5,7 +5,7 @@
  * The module is compiled when the first search begins, synchronously: it has some seven thousand bytes, which takes less than a
  * millisecond, and which browsers allow outside workers too.
  */
-import { bytesInBase64 } from "../generated/dance-wasm.js";
+import { bytesInHex } from "../generated/dance-wasm.js";
 import { type CompiledModule, compiledModule, instanceOf, type Memory, PAGE_BYTES } from "../web-assembly.js";
 
 /** The functions of `assembly/`. Those on a node are for an arena of sparse sets, those on an option for one of masks. */
@@ -65,7 +65,7 @@ class KernelStock {
   }
 
   private instantiate(): Exports {
-    this.module ??= compiledModule(bytesInBase64);
+    this.module ??= compiledModule(bytesInHex);
     return instanceOf<Exports>(this.module, {}, NAMES);
   }
 }

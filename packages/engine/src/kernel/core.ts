@@ -4,7 +4,7 @@
  * The module is compiled when the first kernel is made, synchronously: it has some eight thousand bytes, which takes less than a millisecond.
  * An instance takes about a tenth of that.
  */
-import { bytesInBase64 } from "../generated/kernel-wasm.js";
+import { bytesInHex } from "../generated/kernel-wasm.js";
 import { type CompiledModule, compiledModule, instanceOf, type Memory } from "../web-assembly.js";
 
 /** The functions of `assembly/kernel/`. Booleans are 0 and 1; those that may make the memory larger are marked: arrays in it are then to be looked up anew. */
@@ -76,7 +76,7 @@ class Cores {
   private module: CompiledModule | undefined;
 
   make(memory: Memory, surroundings: Imports): Core {
-    this.module ??= compiledModule(bytesInBase64);
+    this.module ??= compiledModule(bytesInHex);
     const imports = { surroundings: { ...surroundings, lackRoom }, env: { memory } };
     const functions = instanceOf<Functions>(this.module, imports, NAMES);
     return { ...functions, memory };
