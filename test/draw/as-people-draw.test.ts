@@ -523,3 +523,20 @@ instance of P:
   expect(cell(filled, "r1c1")).not.toContain("hollow");
   expect(cell(filled, "r1c2")).toContain("hollow");
 });
+
+test("a given dot between two cells is no bar", () => {
+  const text = drawText(
+    sceneOf(
+      `puzzle P
+given bar, dot: yes/no on links
+board 1 x 3
+find digit: 1..3
+instance of P:
+  bar: r1c1-r1c2
+  dot: r1c2-r1c3
+`,
+      "unsolved",
+    ),
+  );
+  expect(text.split("\n")[1]).toMatch(/^┃ ╶─+╴ •/u);
+});

@@ -247,6 +247,9 @@ export const READING_STEPS = 60_000;
 export const READINGS_OF_A_PHRASE = 40;
 /** Readings that are tried as part of the whole file. */
 export const READINGS_TRIED = 6;
+/** Other wordings of a sentence that are tried, and how many are put one upon another. */
+export const REWORDINGS_TRIED = 120;
+export const DEEPEST_REWORDING = 3;
 /** Parts of a line of formal text that are read as English; and readings of one of them. */
 export const MOST_PARTS_READ = 16;
 export const READINGS_OF_A_PART = 3;

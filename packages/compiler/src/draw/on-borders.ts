@@ -8,6 +8,7 @@ import { spotsOfEdge, spotsOfLink } from "./between-layers.js";
 import { centreOf, type DrawingDraft } from "./draft.js";
 import { type Drawn, drawValue, spellingOf, textGlyph, valueInWords } from "./glyphs.js";
 import { shownValues } from "./layer-values.js";
+import { looks } from "./looks.js";
 import type { By, Point } from "./scene.js";
 
 /** Numbers up to this are so many lines side by side where a link layer counts them. */
@@ -91,9 +92,10 @@ export function linkMiddle(board: Board, link: number): readonly Point[] {
   return line === undefined ? [] : [middleOf(...line)];
 }
 
-/** A given that is yes, and has a look, is drawn as that look. */
+/** A given that is yes, and has a look, by its name too (`dot`), is drawn as that look. */
 const isGivenWithLook = (picture: Picture, id: LayerId, layer: TypedLayer): boolean =>
-  layer.role === "given" && picture.ground.puzzle.shows.some(({ target }) => target.layer === id);
+  layer.role === "given" &&
+  (looks.has(layer.name) || picture.ground.puzzle.shows.some(({ target }) => target.layer === id));
 
 export function drawLinks(draft: DrawingDraft, picture: Picture, id: LayerId, layer: TypedLayer): void {
   // Numbers stand at the links of a graph, and are no lines along them.

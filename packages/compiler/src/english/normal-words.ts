@@ -183,10 +183,19 @@ export function normalWords(sentence: string, names: ReadonlySet<string>): reado
     const number = numbers.indexOf(word);
     if (number >= 0) return [`${number}`];
     const many = severalNumbers.indexOf(word);
-    return many >= 0 ? [`${many}`, "s"] : [sameWords.get(word) ?? word];
+    return many >= 0 ? [`${many}`, "s"] : [sameWords.get(word) ?? shortOf(word, names)];
   });
   return withLongDiagonals(besideDiagonally(words));
 }
+
+const calendar =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december)$/;
+
+/** `Friday`, where a value is `Fri`. */
+const shortOf = (word: string, names: ReadonlySet<string>): string =>
+  calendar.test(word)
+    ? ([4, 3, 2].map((many) => word.slice(0, many)).find((short) => names.has(short)) ?? word)
+    : word;
 
 /** `CAB` is a list of values that are called by letters. */
 const inLetters = (sentence: string, names: ReadonlySet<string>): string =>

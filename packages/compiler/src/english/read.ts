@@ -18,6 +18,7 @@ import { type BoardAsked, fitsBoard, onBoard, withItsLoop } from "./on-the-board
 import { openingPhrases } from "./openings.js";
 import { inOwnLines } from "./own-lines.js";
 import { placeOfLayer } from "./place-of.js";
+import { rewordingsOf } from "./rewordings.js";
 import { alongPhrases } from "./vocabulary/along-lines.js";
 import { amountPhrases } from "./vocabulary/amounts.js";
 import { betweenPhrases } from "./vocabulary/between.js";
@@ -279,8 +280,45 @@ function readingsOf(sentence: string, vocabulary: Vocabulary): readonly string[]
       ? [sentence, letterWord(first[0] ?? "") + sentence.slice(first.length)]
       : [sentence];
   const whole = sentences.flatMap((each) => textsOf(each, vocabulary));
-  return [...new Set([...whole, ...(whole.length > 0 ? [] : insideOf(sentence, vocabulary))])];
+  if (whole.length > 0) return [...new Set(whole)];
+  const [readFirst, readNext] = HAS_FORMAL_TEXT.test(sentence)
+    ? [insideOf, inOtherWords]
+    : [inOtherWords, insideOf];
+  const found = readFirst(sentence, vocabulary);
+  return [...new Set(found.length > 0 ? found : readNext(sentence, vocabulary))];
 }
+
+const HAS_FORMAL_TEXT = /[=<>()[\]{}:]|\w\.\w/;
+
+/** The readings of the nearest other wording that has any: of the whole sentence, or of what stands behind a head. */
+function inOtherWords(written: string, vocabulary: Vocabulary): readonly string[] {
+  const sentence = withComma(written);
+  const { names, rules } = vocabulary;
+  const [, head = "", behind = sentence] = /^(for each [^:]+: )(.+)$/i.exec(sentence.trim()) ?? [];
+  const variables = head.match(/\b\w+(?=[,:)]| with | where )/g) ?? [];
+  const words = normalWords(behind, new Set([...names, ...variables]));
+  if (head === "" && !isReadable(words)) return [];
+  for (const others of rewordingsOf(words)) {
+    const texts =
+      head === ""
+        ? sentencesBy(rules, others)
+            .flatMap(inOwnLines)
+            .filter((text) => isSaid(text, vocabulary))
+            .map((text) => asWritten(text, sentence, vocabulary))
+        : textsOf(head + others.join(" ").replaceAll(" . ", "."), vocabulary);
+    if (texts.length > 0) return texts;
+  }
+  return [];
+}
+
+/** `not Ann drinks tea`: not whoever is not Ann. */
+const isReadable = (words: readonly string[]): boolean =>
+  words.length >= 3 &&
+  words.length <= LONGEST_READ &&
+  (words[0] !== "not" || /^(?:all|each|every)$/.test(words[1] ?? ""));
+
+const asWritten = (text: string, sentence: string, { board, places }: Vocabulary): string =>
+  withItsLoop(byTheirNames(onBoard(text, board), places), sentence, board);
 
 /** The readings of formal text that has words of English in it. */
 const insideOf = (sentence: string, vocabulary: Vocabulary): readonly string[] =>
@@ -290,15 +328,14 @@ const insideOf = (sentence: string, vocabulary: Vocabulary): readonly string[] =
 
 function textsOf(written: string, vocabulary: Vocabulary): readonly string[] {
   const sentence = withComma(written);
-  const { names, rules, board, places } = vocabulary;
+  const { names, rules, places } = vocabulary;
   const words = normalWords(sentence, names);
-  // `not Ann drinks tea`: not whoever is not Ann.
-  if (words.length < 3 || words.length > LONGEST_READ) return [];
-  if (words[0] === "not" && !/^(?:all|each|every)$/.test(words[1] ?? "")) return [];
+  if (!isReadable(words)) return [];
   const below = /^for each (?:row|column) (\w+)\b[^:]*: (the number (?:in|of|along) )\1( .*)$/.exec(sentence);
   const isOfWhole =
     speaksOfWholeNumber(words, vocabulary) ||
     (below !== null && speaksOfWholeNumber(normalWords(`${below[2]}row 1${below[3]}`, names), vocabulary));
+  const isMeant = (text: string): boolean => isSaid(text, vocabulary) && (!isOfWhole || AS_NUMBER.test(text));
   const texts = [
     ...[
       ...sentencesBy(rules, words),
@@ -308,8 +345,8 @@ function textsOf(written: string, vocabulary: Vocabulary): readonly string[] {
     ...readingsBelowHead(sentence, vocabulary),
     ...readingsOfSeveral(sentence, vocabulary),
     ...(places.size === 0 ? [] : ofPlacesInOrder(sentence)),
-  ].filter((text) => isSaid(text, vocabulary) && (!isOfWhole || AS_NUMBER.test(text)));
-  return texts.map((text) => withItsLoop(byTheirNames(onBoard(text, board), places), sentence, board));
+  ].filter(isMeant);
+  return texts.map((text) => asWritten(text, sentence, vocabulary));
 }
 
 const LINE =
@@ -433,6 +470,9 @@ const isOnlyNamed = (before: readonly string[], names: ReadonlySet<string>): boo
 const VERB_ENDING = /[^s]s$/i;
 const OF = /^(?:an?|all|both|the|each|every|\S+ of)\b/i;
 
+/** Of the sets that the other part names. */
+const ONLY_AMOUNT = /^(?:exactly|at most|at least) \d+ \w+$/;
+
 const DENIAL = /^(?:no|none|not|never|neither)$|n't$/i;
 
 function partOf(sentence: string, vocabulary: Vocabulary): PartRead | undefined {
@@ -441,7 +481,7 @@ function partOf(sentence: string, vocabulary: Vocabulary): PartRead | undefined 
   if (words.length > LONGEST_READ) return undefined;
   const read = (part: readonly string[]): string | undefined => {
     const standInOrder = normalWords(part.join(" ").replace(/,$/, ""), names);
-    if (standInOrder.length < 3) return undefined;
+    if (standInOrder.length < 3 || ONLY_AMOUNT.test(standInOrder.join(" "))) return undefined;
     const said = sentencesBy(rules, standInOrder).find((each) => isSaid(each, vocabulary));
     const text = said === undefined ? undefined : inOwnLines(said)[0];
     return text === undefined ? undefined : byTheirNames(onBoard(text, board), places);

@@ -276,16 +276,25 @@ function leadsNowhere({ analysed }: Mending, { source }: Mended, wrong: Wrong): 
   return next !== undefined && next.span.start <= edit.span.start + edit.text.length + 1;
 }
 
-/** Whether each layer that is given and that the line reads stands by name in the text: where none does, another layer may have been meant. */
+/**
+ * Whether each layer that is given and that the line reads stands by name in the text: where none does, another layer may have been meant, and where the line
+ * reads none (`size(r) >= 2`), words of the text were passed over.
+ */
 function namesGivens(text: string, line: string, { given = [] }: Names): boolean {
   const words = new Set(text.toLowerCase().match(/\w+/g));
   const read = new Set(line.match(/\w+/g));
-  return given.every(
-    (layer) =>
-      !read.has(layer) ||
+  const readInLine = given.filter((layer) =>
+    wordForms(layer)
+      .split("|")
+      .some((word) => read.has(word)),
+  );
+  return (
+    readInLine.length > 0 &&
+    readInLine.every((layer) =>
       wordForms(layer)
         .split("|")
         .some((word) => words.has(word)),
+    )
   );
 }
 

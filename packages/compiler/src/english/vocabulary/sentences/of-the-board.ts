@@ -71,6 +71,16 @@ export const boardSentences = table(() => [
   rule(
     "sentence",
     ["<statement:a> ,|;? and|but <sentence:b>", "<statement:a> ;|, <sentence:b>"],
-    ({ a, b }) => `${a([])}; ${b}`,
+    ({ a, b }) => bothParts(a([]), b),
   ),
 ]);
+
+const OF_EACH = /^for each (?!cell\b)|\bin each\b|\bcount\(\w in (?!cells\b)/;
+const OF_ALL = /^(?:exactly|at most|at least) \d+ \w+ in cells$/;
+
+/** `each tub has at least one plus and at most two blanks`: two blanks of each tub, and not of the whole board. */
+const bothParts = (one: string, other: string): string | undefined =>
+  [one, other].some((text) => OF_EACH.test(text)) &&
+  `${one}; ${other}`.split("; ").some((text) => OF_ALL.test(text))
+    ? undefined
+    : `${one}; ${other}`;
