@@ -42,7 +42,7 @@ export const ofTwoNamed = (layer: string, isSparse: boolean): readonly PhraseRul
       "statement",
       [
         `<named:a> and <named:b> <be> in|on|of? different ${words}`,
-        `<named:a> and <named:b> have different ${words}`,
+        `<named:a> and <named:b> have a? different ${words}`,
         `<named:a> have another|different|a|an other|different? ${words} than|from <named:b>`,
         `<named:a> and <named:b> be ${paint}ed differently`,
         `<named:a> and <named:b> be differently ${paint}ed`,
