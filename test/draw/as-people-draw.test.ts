@@ -537,5 +537,5 @@ instance:
 `,
     "solved",
   );
-  expect(scene.legend.map(({ says }) => says)).toEqual(["Ants", "Bees"]);
+  expect(scene.kind === "board" && scene.legend.map(({ says }) => says)).toEqual(["Ants", "Bees"]);
 });

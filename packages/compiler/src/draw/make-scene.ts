@@ -14,7 +14,7 @@ import { layersOf, shownValues } from "./layer-values.js";
 import { type CellSign, signsAt } from "./legend-signs.js";
 import { glyphText } from "./looks.js";
 import { drawCorners, drawEdges, drawLinks } from "./on-borders.js";
-import { drawCellValues, drawPaths, drawPieces, drawRegions, explain } from "./on-cells.js";
+import { drawCellValues, drawPaths, drawPieces, drawRegions, explainSymbol } from "./on-cells.js";
 import { drawDiagonals } from "./on-diagonals.js";
 import { coloursPlaces, drawOptions } from "./on-items.js";
 import { drawSides } from "./on-sides.js";
@@ -42,7 +42,7 @@ function textsOf(
     if (typeof each.value === "object" && !("unprinted" in each.value))
       return "none" in each.value ? [] : each.value.map(String);
     const drawn = drawValue(picture.ground.puzzle, id, each.value, 1);
-    if (drawn.kind === "glyph") explain(draft, picture.ground.puzzle, id, each.value, drawn);
+    if (drawn.kind === "glyph") explainSymbol(draft, picture.ground.puzzle, id, each.value, drawn);
     return drawn.kind === "glyph" ? [glyphText(drawn.glyph, false)] : [valueInWords(layer, each.value)];
   });
   return { texts, by: shown.some((each) => each?.by === "found") ? "found" : "given" };
@@ -81,7 +81,7 @@ function drawOnAreas(draft: DrawingDraft, picture: Picture, id: LayerId, layer: 
   shownValues(picture, id).forEach((shown, area) => {
     if (shown === undefined) return;
     const drawn = drawValue(picture.ground.puzzle, id, shown.value, 1);
-    explain(draft, picture.ground.puzzle, id, shown.value, drawn);
+    explainSymbol(draft, picture.ground.puzzle, id, shown.value, drawn);
     const cells = areas?.[area] ?? [];
     const at = draft.cells[cells[0] ?? -1];
     const glyph = drawn.kind === "glyph" ? drawn.glyph : drawn.kind === "fill" ? drawn.also : undefined;

@@ -103,7 +103,7 @@ function say(draft: DrawingDraft, cell: number, layer: TypedLayer, { value, by }
 }
 
 /** Symbols drawn shortened need the legend; shapes and whole names do not. With the name of the layer, where another one has the same symbols. */
-export function explain(
+export function explainSymbol(
   draft: DrawingDraft,
   puzzle: TypedPuzzle,
   id: LayerId,
@@ -147,7 +147,7 @@ export function drawCellValues(
     const drawn = isGivenNo(layer, shown) ? givenNo : drawValue(puzzle, id, shown.value, order);
     put(draft, cell, drawn, shown.by);
     say(draft, cell, layer, shown);
-    explain(draft, puzzle, id, shown.value, drawn);
+    explainSymbol(draft, puzzle, id, shown.value, drawn);
   });
 }
 
