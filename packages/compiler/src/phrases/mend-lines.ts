@@ -298,13 +298,16 @@ function lineFor(
   wrong: Wrong,
   budget: { attempts: number },
 ): { readonly line: string; readonly isNew: boolean } | undefined {
+  // A formal `!=` or `=` is meant as it stands.
+  const isHardlyMeant = (code: string): boolean =>
+    hardlyMeant.has(code) && !(code === noneIsNone.code && wrong.text.includes("="));
   const isRight = (text: string): boolean => {
     const said = analysed(replaced(source.text, wrong, text));
     const isHere = ({ file, start }: Span): boolean =>
       file === source.file && start >= wrong.start && start <= wrong.start + text.length;
     return (
       said.filter(saysError).length <= wrong.others &&
-      !said.some(({ code, span }) => hardlyMeant.has(code) && isHere(span))
+      !said.some(({ code, span }) => isHardlyMeant(code) && isHere(span))
     );
   };
   const own = ownLine(wrong, [wrong.first]);
