@@ -267,7 +267,8 @@ instance of Map:
   expect(drawText(scene)).toMatchInlineSnapshot(`
     "┏━━━━━━━┯━━━━━━━┳━━━━━━━┓
     ┃░NSW░r░│░░░░░░░┃░VIC░g░┃
-    ┗━━━━━━━┷━━━━━━━┻━━━━━━━┛"
+    ┗━━━━━━━┷━━━━━━━┻━━━━━━━┛
+    r red   g green"
   `);
 });
 
@@ -539,4 +540,19 @@ instance of P:
     ),
   );
   expect(text.split("\n")[1]).toMatch(/^┃ ╶─+╴ •/u);
+});
+
+test("values of rows that are shortened are explained below", () => {
+  const scene = sceneOf(
+    `puzzle P
+board 2 x 1
+given team: {Ants, Bees} on rows
+find n: 1..2
+r1c1.n = 1 and r2c1.n = 2
+instance:
+  team: Ants Bees
+`,
+    "solved",
+  );
+  expect(scene.kind === "board" && scene.legend.map(({ says }) => says)).toEqual(["Ants", "Bees"]);
 });

@@ -31,3 +31,21 @@ const isCheckered = (show: string): boolean =>
 test("who tells the truth is no piece of chess, unless a program shows it as one", () => {
   expect([isCheckered(""), isCheckered("show knight as knight\n")]).toEqual([false, true]);
 });
+
+test("a name, what was found and what was given stand below each other", () => {
+  const text = `puzzle P
+board places piano
+given weight, volume: number
+find van: {red, blue} or none
+piano is red
+instance:
+  weight: 9
+  volume: 6
+`;
+  const svg = drawSvg(sceneOf(text, "solved"), { title: "" });
+  const heightOf = (said: string): number =>
+    Number(new RegExp(`<text[^>]* y="([\\d.]+)"[^>]*>${said}<`).exec(svg)?.[1]);
+  const heights = ["piano", "r", "9 6"].map(heightOf);
+  expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+  expect(new Set(heights).size).toBe(3);
+});

@@ -116,3 +116,16 @@ describe("rules of one region", () => {
     expect(compareWithOracle(text)).toMatchObject({ kind: "same" });
   });
 });
+
+test.each(["r1c1.area is not r1c2.area", "for each link (x, y): not (x.area is y.area)"])(
+  "a rule that keeps regions from the list has an effect: %s",
+  (rule) => {
+    const text = `puzzle P\nboard 1 x 3\nfind area: region or none\n${rule}\ninstance\n`;
+    expect(compareWithOracle(text)).toMatchObject({ kind: "same" });
+    const [board] = [...boardsOf("text", "text.ecp", text, noFiles)];
+    if (board === undefined) throw new Error("there is no board");
+    const { analysis, instance, host } = board;
+    const { diagnostics } = compileInstance(analysis.typed, instance, { set: new Map() }, host);
+    expect(diagnostics).toEqual([]);
+  },
+);

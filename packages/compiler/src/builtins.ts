@@ -41,12 +41,12 @@ const builtIns = {
   down: { signatures: ["cell -> cell"], says: "the neighbour below" },
   left: { signatures: ["cell -> cell"], says: "the neighbour to the left" },
   link: {
-    signatures: ["cell, direction -> link", "wedge -> link"],
-    says: "the link to the neighbour in that direction; of a wedge the one that crosses its side",
+    signatures: ["cell, direction -> link", "wedge -> link", "cell, cell -> link"],
+    says: "the link to the neighbour in that direction, or to that neighbour; of a wedge the one that crosses its side",
   },
   edge: {
-    signatures: ["cell, direction -> edge", "wedge -> edge"],
-    says: "its border segment on that side; of a wedge the one that it reaches to",
+    signatures: ["cell, direction -> edge", "wedge -> edge", "cell, cell -> edge"],
+    says: "its border segment on that side, or between it and a neighbour; of a wedge the one that it reaches to",
   },
   corner: { signatures: ["cell, direction, direction -> corner"], says: "its corner between two directions" },
   wedge: {

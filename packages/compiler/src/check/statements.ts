@@ -10,7 +10,8 @@ import { toKnown, toSet, toTruth } from "./types/coerce.js";
 import { type Bound, type Context, report, withElement, withFacts } from "./types/context.js";
 import { type Facts, factsOf, noFacts } from "./types/facts.js";
 import { hintAtBothOrders } from "./types/in-both-orders.js";
-import { hintAtNone, hintAtNothingOfEach, hintAtWordAsName } from "./types/misleading.js";
+import { hintAtNothingOfEach, hintAtWordAsName } from "./types/misleading.js";
+import { hintAtNone } from "./types/none-is-none.js";
 import { isError } from "./types/types.js";
 
 /** `c has next(d)` as a statement guards those below it. */
@@ -153,6 +154,7 @@ function checkIf(context: Context, statement: If): Statement {
   for (const branch of statement.branches) {
     withFacts(context, facts, () => {
       const condition = toTruth(context, context.expression(branch.condition));
+      hintAtNone(context, condition);
       const body = withFacts(context, factsOf(condition), () => checkStatements(context, branch.body));
       branches.push({ condition, body });
     });

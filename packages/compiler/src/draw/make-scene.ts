@@ -14,7 +14,7 @@ import { layersOf, shownValues } from "./layer-values.js";
 import { type CellSign, signsAt } from "./legend-signs.js";
 import { glyphText } from "./looks.js";
 import { drawCorners, drawEdges, drawLinks } from "./on-borders.js";
-import { drawCellValues, drawPaths, drawPieces, drawRegions } from "./on-cells.js";
+import { drawCellValues, drawPaths, drawPieces, drawRegions, explainSymbol } from "./on-cells.js";
 import { drawDiagonals } from "./on-diagonals.js";
 import { coloursPlaces, drawOptions } from "./on-items.js";
 import { drawSides } from "./on-sides.js";
@@ -31,6 +31,7 @@ const isHidden = (puzzle: TypedPuzzle, id: LayerId, layer: TypedLayer): boolean 
 
 /** The values of a layer on rows, columns or lines, as texts for each of them. */
 function textsOf(
+  draft: DrawingDraft,
   picture: Picture,
   id: LayerId,
   layer: TypedLayer,
@@ -41,6 +42,7 @@ function textsOf(
     if (typeof each.value === "object" && !("unprinted" in each.value))
       return "none" in each.value ? [] : each.value.map(String);
     const drawn = drawValue(picture.ground.puzzle, id, each.value, 1);
+    if (drawn.kind === "glyph") explainSymbol(draft, picture.ground.puzzle, id, each.value, drawn);
     return drawn.kind === "glyph" ? [glyphText(drawn.glyph, false)] : [valueInWords(layer, each.value)];
   });
   return { texts, by: shown.some((each) => each?.by === "found") ? "found" : "given" };
@@ -48,7 +50,7 @@ function textsOf(
 
 /** Layers called top, bottom, left, right stand there; others above the columns and before the rows. */
 function drawTracks(draft: DrawingDraft, picture: Picture, id: LayerId, layer: TypedLayer): void {
-  const { texts, by } = textsOf(picture, id, layer);
+  const { texts, by } = textsOf(draft, picture, id, layer);
   const add = (side: Track["side"], part: readonly (readonly string[])[]): void => {
     if (part.some((each) => each.length > 0)) draft.tracks.push({ side, name: layer.name, by, texts: part });
   };
@@ -79,6 +81,7 @@ function drawOnAreas(draft: DrawingDraft, picture: Picture, id: LayerId, layer: 
   shownValues(picture, id).forEach((shown, area) => {
     if (shown === undefined) return;
     const drawn = drawValue(picture.ground.puzzle, id, shown.value, 1);
+    explainSymbol(draft, picture.ground.puzzle, id, shown.value, drawn);
     const cells = areas?.[area] ?? [];
     const at = draft.cells[cells[0] ?? -1];
     const glyph = drawn.kind === "glyph" ? drawn.glyph : drawn.kind === "fill" ? drawn.also : undefined;

@@ -1,6 +1,6 @@
 /** Drawing rules for layers on cells (grammar/drawing.md, section "On cells"). */
 import type { Picture } from "../solution.js";
-import type { LayerId, PieceShape, TypedLayer } from "../typed.js";
+import type { LayerId, PieceShape, TypedLayer, TypedPuzzle } from "../typed.js";
 import { centreOf, type DrawingDraft, drawAreas, drawKnownBorders, fillCell } from "./draft.js";
 import {
   type Drawn,
@@ -16,7 +16,7 @@ import {
 import { pathsOf, regionsOf, type ShownValue, shownValues } from "./layer-values.js";
 import type { CellSign } from "./legend-signs.js";
 import { chessShapes, looks } from "./looks.js";
-import type { BankedPiece, By, Glyph, Mark, Tone } from "./scene.js";
+import type { BankedPiece, By, Mark, Tone } from "./scene.js";
 import { displayWidth } from "./text/display-width.js";
 import { sharersOf } from "./twin-layers.js";
 
@@ -102,12 +102,22 @@ function say(draft: DrawingDraft, cell: number, layer: TypedLayer, { value, by }
   draft.cells[cell]?.says.push(by === "given" && layer.role === "find" ? `${words} (given)` : words);
 }
 
-/** Symbols drawn shortened need the legend; shapes and whole names do not. `layer`: where another one has the same symbols. */
-function explain(draft: DrawingDraft, name: string, glyph: Glyph, layer: string | undefined): void {
-  if (glyph.kind === "text" && glyph.text === name && layer === undefined) return;
-  const isClear = glyph.kind === "shape" && glyph.label === undefined && layer === undefined;
+/** Symbols drawn shortened need the legend; shapes and whole names do not. With the name of the layer, where another one has the same symbols. */
+export function explainSymbol(
+  draft: DrawingDraft,
+  puzzle: TypedPuzzle,
+  id: LayerId,
+  name: ShownValue["value"],
+  drawn: Drawn,
+): void {
+  const glyph = drawn.kind === "glyph" ? drawn.glyph : drawn.kind === "fill" ? drawn.also : undefined;
+  const layer = puzzle.layers[id];
+  if (glyph === undefined || typeof name !== "string" || layer?.domain.kind !== "symbols") return;
+  const isShared = sharersOf(puzzle, id).length > 0;
+  if (glyph.kind === "text" && glyph.text === name && !isShared) return;
+  const isClear = glyph.kind === "shape" && glyph.label === undefined && !isShared;
   if (isClear && (looks.has(name) || name === "white")) return;
-  const says = layer === undefined ? name : `${layer} ${name}`;
+  const says = isShared ? `${layer.name} ${name}` : name;
   if (!draft.legend.some((line) => line.says === says)) draft.legend.push({ glyph, says });
 }
 
@@ -120,7 +130,6 @@ export function drawCellValues(
 ): void {
   const values = shownValues(picture, id);
   const { puzzle } = picture.ground;
-  const isShared = sharersOf(puzzle, id).length > 0;
   const asBorder = puzzle.shows.some(
     ({ target, as }) => target.layer === id && as.kind === "look" && as.look === "border",
   );
@@ -138,9 +147,7 @@ export function drawCellValues(
     const drawn = isGivenNo(layer, shown) ? givenNo : drawValue(puzzle, id, shown.value, order);
     put(draft, cell, drawn, shown.by);
     say(draft, cell, layer, shown);
-    const glyph = drawn.kind === "glyph" ? drawn.glyph : drawn.kind === "fill" ? drawn.also : undefined;
-    if (glyph !== undefined && typeof shown.value === "string" && layer.domain.kind === "symbols")
-      explain(draft, shown.value, glyph, isShared ? layer.name : undefined);
+    explainSymbol(draft, puzzle, id, shown.value, drawn);
   });
 }
 

@@ -324,7 +324,7 @@ export function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
               mayBeNone: layer.orNone,
             }),
             ...piecesOfSides(at, layer.type, layer.orNone),
-            ...ofTwoNamed(name),
+            ...ofTwoNamed(name, layer.orNone),
             ...inValue(name, layer.type),
             ...timesOf(name, layer.type),
             ...alphabetically(name, layer.type),

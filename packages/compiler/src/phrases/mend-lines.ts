@@ -9,6 +9,7 @@ import { missingValue } from "../diagnostics/catalogue/ecp1012-missing-value.js"
 import { missingName } from "../diagnostics/catalogue/ecp1013-missing-name.js";
 import { missingBody } from "../diagnostics/catalogue/ecp1018-missing-body.js";
 import { nothingOfEach } from "../diagnostics/catalogue/ecp3041-nothing-of-each.js";
+import { noneIsNone } from "../diagnostics/catalogue/ecp3043-none-is-none.js";
 import { wordAsName } from "../diagnostics/catalogue/ecp3054-word-as-name.js";
 import { numbersCounted } from "../diagnostics/catalogue/ecp3058-numbers-counted.js";
 import { alwaysThere } from "../diagnostics/catalogue/ecp3059-always-there.js";
@@ -162,6 +163,7 @@ const hardlyMeant: ReadonlySet<string> = new Set(
     nothingOfEach,
     sharedByPiece,
     placesCompared,
+    noneIsNone,
   ].map(({ code }) => code),
 );
 
@@ -305,13 +307,16 @@ function lineFor(
   wrong: Wrong,
   budget: { attempts: number },
 ): { readonly line: string; readonly isNew: boolean } | undefined {
+  // A formal `!=` or `=` is meant as it stands.
+  const isHardlyMeant = (code: string): boolean =>
+    hardlyMeant.has(code) && !(code === noneIsNone.code && wrong.text.includes("="));
   const isRight = (text: string): boolean => {
     const said = analysed(replaced(source.text, wrong, text));
     const isHere = ({ file, start }: Span): boolean =>
       file === source.file && start >= wrong.start && start <= wrong.start + text.length;
     return (
       said.filter(saysError).length <= wrong.others &&
-      !said.some(({ code, span }) => hardlyMeant.has(code) && isHere(span))
+      !said.some(({ code, span }) => isHardlyMeant(code) && isHere(span))
     );
   };
   const own = ownLine(wrong, [wrong.first]);

@@ -194,7 +194,8 @@ export const nameUses: Readonly<Record<NameUse, NameUseRow>> = {
   show: {
     role: "noun",
     meant: "a layer or one of its values",
-    places: [thingOfKind("layer", "pieces"), value, shape],
+    // A derived layer is refused, with the lines that can be shown (`check/declarations/shows.ts`).
+    places: [layer, value, shape],
   },
   written: { role: "value", meant: "a value of the layer", places: [value, direction] },
   data: { role: "noun", meant: "a layer", places: [thingOfKind("layer", "pieces", "asked")] },

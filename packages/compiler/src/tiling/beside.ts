@@ -22,3 +22,9 @@ export function sharedEdges(
     return edge === undefined || other === undefined ? [] : [{ edge, other }];
   });
 }
+
+/** The edge that two cells share; undefined where they share none, or two, as on a board that is so narrow that it comes back to the other one. */
+export function edgeBetween(board: Board, cell: CellIndex, other: CellIndex): number | undefined {
+  const [edge, another] = sharedEdges(board, cell).filter((each) => each.other === other);
+  return another === undefined ? edge?.edge : undefined;
+}

@@ -67,6 +67,17 @@ function attribute(world: World, call: Call, values: readonly Value[]): Value | 
     return at === undefined ? undefined : cell(at);
   };
   const isWedge = (at: number): boolean => element(at).sort === "wedge";
+  const between = (): Value | undefined => {
+    const [one, other] = [index(0), index(1)];
+    if (call.attribute === "link") {
+      const at = board().linkBetween(one, other);
+      return at === undefined ? undefined : link(board(), at);
+    }
+    const [at, another] = board()
+      .edgesOf(one)
+      .filter((each) => one !== other && board().edgeCells(each).includes(other));
+    return at === undefined || another !== undefined ? undefined : edge(board(), at);
+  };
   const isHere = (): boolean => world.part === undefined || world.part.has(index(0));
   switch (call.attribute) {
     case "row":
@@ -112,6 +123,7 @@ function attribute(world: World, call: Call, values: readonly Value[]): Value | 
       return next(3);
     case "link":
     case "edge": {
+      if (!isWedge(0) && element(1).sort === "cell") return between();
       const [of, towards] = isWedge(0)
         ? [cellOfSide(board(), index(0)), directionOfSide(board(), index(0))]
         : [index(0), way(1)];

@@ -4,7 +4,6 @@ import type { AggregateId } from "../../builtins.js";
 import { notOfEach } from "../../diagnostics/catalogue/ecp3040-not-of-each.js";
 import { nothingOfEach } from "../../diagnostics/catalogue/ecp3041-nothing-of-each.js";
 import { mayBeTheSame } from "../../diagnostics/catalogue/ecp3042-may-be-the-same.js";
-import { noneIsNone } from "../../diagnostics/catalogue/ecp3043-none-is-none.js";
 import { saidOfBoth } from "../../diagnostics/catalogue/ecp3044-said-of-both.js";
 import { sortAndLayer } from "../../diagnostics/catalogue/ecp3045-sort-and-layer.js";
 import { wordAsName } from "../../diagnostics/catalogue/ecp3054-word-as-name.js";
@@ -20,7 +19,6 @@ import { isSetOfCells, sortNames } from "../../vocabulary/sorts.js";
 import { conjuncts } from "../walks/conjuncts.js";
 import { isMistake, readsVariable, someNode } from "../walks/some-node.js";
 import { type Bound, type Context, ownNames, report, textAt } from "./context.js";
-import { valueFact } from "./facts.js";
 
 /** `not exactly 4 s in each block`: in brackets it is meant as it stands. */
 export function hintAtNotOfEach(context: Context, { operand, span }: Unary): void {
@@ -288,20 +286,6 @@ function relating(node: object): boolean {
   return (
     kind === "same" || kind === "before" || kind === "member-of" || kind === "let" || kind === "attribute"
   );
-}
-
-/** `x.number != y.number`, asserted of two that may both be without one. */
-export function hintAtNone(context: Context, said: Expression): void {
-  if (said.kind !== "compare" || said.operator !== "!=") return;
-  const { left, right } = said;
-  if (left.kind !== "layer" || right.kind !== "layer" || left.layer !== right.layer) return;
-  const layer = context.layers[left.layer];
-  const apart = [left, right].every(
-    (read) => read.element.kind === "variable" && !context.facts.has(valueFact(read) ?? ""),
-  );
-  if (layer?.orNone !== true || !apart) return;
-  const [one, other] = [left, right].map(({ element }) => textAt(context, element.span));
-  report(context, noneIsNone, said.span, { layer: layer.name, one: one ?? "", other: other ?? "" });
 }
 
 const isSortName = (name: string): boolean => name !== "cell" && sortNames.some((sort) => sort === name);

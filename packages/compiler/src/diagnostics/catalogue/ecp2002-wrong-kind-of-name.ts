@@ -7,12 +7,16 @@ export const wrongKindOfName = defineDiagnostic<{
   /** The kind that can stand here, with its article. */
   meant: string;
   instead?: string;
+  /** The lines that say of a layer to be found what is derived. */
+  found?: readonly string[];
 }>({
   code: "ECP2002",
   slug: "wrong-kind-of-name",
   severity: "error",
   message: ({ name, kind, meant }) => `\`${name}\` is ${kind}, but ${meant} is needed here`,
-  help: ({ name, meant, instead }) => {
+  help: ({ name, meant, instead, found }) => {
+    if (found !== undefined)
+      return `in place of the \`let\`, write ${found.map((line) => `\`${line}\``).join(" and ")}`;
     if (instead !== undefined) return `did you mean \`${instead}\`?`;
     if (/^(?:block|box)$/.test(name) && meant === "a set")
       return `one of a size is meant: \`in each ${name} 2x3\`, with its rows and columns`;

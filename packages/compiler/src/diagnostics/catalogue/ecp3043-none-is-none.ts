@@ -1,15 +1,21 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const noneIsNone = defineDiagnostic<{ layer: string; one: string; other: string }>({
+export const noneIsNone = defineDiagnostic<{
+  text: string;
+  isEqual: boolean;
+  /** What says that both have a value, and that both may be without one. */
+  both: string;
+  neither: string;
+}>({
   code: "ECP3043",
   slug: "none-is-none",
   severity: "hint",
-  message: ({ layer }) => `two elements without \`${layer}\` are equal, so this rule excludes them too`,
-  help: ({ layer, one, other }) =>
-    `\`where ${one} has ${layer} and ${other} has ${layer}\` restricts the rule to elements that have one`,
+  message: ({ text, isEqual }) => `\`${text}\` ${isEqual ? "holds" : "is false"} where both are none`,
+  help: ({ both, neither }) =>
+    `\`${both}\` demands that both have a value, \`${neither}\` allows that neither has one`,
   page: {
     meaning:
-      "`none` is a value, and `none != none` is false: `x.number != y.number` also demands that one of the two has a number. Say which elements the rule is about; `x.number != y.number or x.number = none` works too.",
+      "`none` is a value, and none equals none: `x.number != y.number` also demands that one of the two has a number, and `Ann.room = Bob.room` lets both be without one. Say which is meant.",
     failing: `puzzle P
 board 2 x 2
 find number: 1..4 or none

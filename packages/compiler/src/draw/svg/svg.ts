@@ -193,12 +193,16 @@ function cellMarks(scene: BoardScene, cell: SceneCell, index: number, crossed: R
   const cover = covered
     ? `<circle ${groundFill(scene, cell, index)} cx="${centreX}" cy="${centreY}" r="${COVER}"/>`
     : "";
-  const lower = named ? (room * NAME_ABOVE) / 2 : small.length > 0 && !area ? LOWER : 0;
+  const under = named ? marksText(small) : "";
+  const lower = under !== "" ? room : named ? (room * NAME_ABOVE) / 2 : small.length > 0 && !area ? LOWER : 0;
+  const half = room * (CELL - 2 * lower) * (under === "" ? 0.36 : 0.19);
   const drawn = isLetter
     ? svgText(marksText(middle), { x: centreX, y: centreY, size: 14, classes: "area" })
-    : marks(middle, centreX, centreY + lower, room * (CELL - 2 * lower) * 0.36, ground);
+    : marks(middle, centreX, centreY + lower, half, ground);
   const name = named ? nameSvg(cell, centreX, centreY, room, ground) : "";
-  const corner = cornerSvg(marksText(small), x, y, ground, scene.cages !== undefined);
+  const corner = named
+    ? underSvg(under, centreX, centreY, room, ground)
+    : cornerSvg(marksText(small), x, y, ground, scene.cages !== undefined);
   const says = cell.says === "" ? cell.name : `${cell.name}: ${cell.says}`;
   const pointer = cellPointer(scene, index);
   return `<g class="cell" data-cell="${escapeXml(cell.name)}"><title>${escapeXml(says)}</title>${pointer}${cover}${drawn}${name}${corner}${sidesSvg(cell, x, y, ground, scene.sheet === undefined)}</g>`;
@@ -229,6 +233,15 @@ function sidesSvg({ sides }: SceneCell, x: number, y: number, ground: Ground, is
     .join("");
   return cross + written;
 }
+
+/** Below what stands in a place with a name, which is above. */
+function underSvg(text: string, x: number, y: number, room: number, ground: Ground): string {
+  if (text === "") return "";
+  const size = round(Math.min(8, (room * CELL * 0.62) / (0.62 * displayWidth(text))));
+  return svgText(text, { x, y: round(y + room * UNDER), size, classes: `small${ground}` });
+}
+
+const UNDER = 12.5;
 
 /** A small text in a corner interrupts the outline of a cage. */
 function cornerSvg(text: string, x: number, y: number, ground: Ground, caged: boolean): string {

@@ -96,7 +96,7 @@ export const verbPhrases = table(() => [
       "be",
       "lie|lies|stand|stands|sit|sits|live|lives|appear|appears",
       "be placed|located|put|allowed|held|taught|served",
-      "work|works|teach|teaches|stay|stays|happen|happens|meet|meets|come|comes|arrive|arrives",
+      "work|works|teach|teaches|stay|stays|happen|happens|meet|meets|come|comes|arrive|arrives|travel|travels",
       "take|takes place",
     ],
     () => true,

@@ -6,7 +6,7 @@
 import type { CellIndex, Direction, Lacking } from "../../board.js";
 import type { AttributeId } from "../../builtins.js";
 import { extentOf } from "../../least-and-most.js";
-import { linksAt } from "../../tiling/beside.js";
+import { edgeBetween, linksAt } from "../../tiling/beside.js";
 import { cellOfSide, directionOfSide, sideOf } from "../../tiling/sides.js";
 import type { ExpressionOf } from "../../typed.js";
 import { oppositeOf } from "../../vocabulary/directions.js";
@@ -69,6 +69,11 @@ export class Arguments {
     const { index } = this.element(at);
     if (this.board.directions.includes(index)) return index;
     throw lackingDirection(this.board, index, this.call.span);
+  }
+  /** The second of two cells. */
+  neighbour(): CellIndex | undefined {
+    const other = this.values[1];
+    return isElement(other) && other.family === this.space.places.cell ? other.index : undefined;
   }
   number(at: number): number {
     const value = this.value(at);
@@ -153,13 +158,21 @@ export const meanings: Readonly<Record<AttributeId, Meaning>> = {
   down: nextIn(2),
   left: nextIn(3),
   link: (given) => {
-    const at = sideAt(given);
-    const link = at && given.board.linkFrom(at.cell, at.direction);
+    const other = given.neighbour();
+    const at = other === undefined ? sideAt(given) : undefined;
+    const link =
+      other === undefined
+        ? at && given.board.linkFrom(at.cell, at.direction)
+        : given.board.linkBetween(given.index(0), other);
     return link === undefined ? undefined : given.space.places.link.at(link);
   },
   edge: (given) => {
-    const at = sideAt(given);
-    const edge = at && given.board.edgeOf(at.cell, at.direction);
+    const other = given.neighbour();
+    const at = other === undefined ? sideAt(given) : undefined;
+    const edge =
+      other === undefined
+        ? at && given.board.edgeOf(at.cell, at.direction)
+        : edgeBetween(given.board, given.index(0), other);
     return edge === undefined ? undefined : given.space.places.edge.at(edge);
   },
   corner: onBoardsWith("corner", (given) => {

@@ -288,6 +288,8 @@ function missing(call: AttributeCall, given: readonly string[]): readonly [strin
       return [`${of} has no neighbour ${towards}`, `x has next(${towards})`];
     case "link":
       return [`${of} has no link ${towards}`, `x has link(${towards})`];
+    case "edge":
+      return [`${of} has no edge ${towards}, or more than one`, `x has edge(${towards})`];
     case "cell":
       return [`there is no cell in row ${of} and column ${towards}`, ""];
     case "span":

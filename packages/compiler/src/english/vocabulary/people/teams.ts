@@ -5,39 +5,51 @@ import { unsaid } from "../../meanings.js";
 import { ofAll } from "../../say.js";
 import { isAdjective, isArticle, letterWord, wordForms } from "../../word-forms.js";
 
-/** Named cells that have one value of a layer, or two: `Ann and Bob are in the same team`. */
-export const ofTwoNamed = (layer: string): readonly PhraseRule[] => {
+/** Named cells that have one value of a layer, or two: `Ann and Bob are in the same team`. `isSparse`: not every cell has one, and none is no team. */
+export const ofTwoNamed = (layer: string, isSparse: boolean): readonly PhraseRule[] => {
   const words = wordForms(layer);
   const paint = layer.toLowerCase().replace(/e$/, "");
-  const compared = (sign: "=" | "!=") => (a: string, b: string) => () =>
-    `${a}.${layer} ${sign} ${b}.${layer}`;
-  const [equal, other] = [compared("="), compared("!=")];
+  const has = (cell: string): string => (isSparse ? `${cell} has ${layer} and ` : "");
+  const equal = (a: string, b: string): string => `${has(a)}${a}.${layer} = ${b}.${layer}`;
+  const other = (a: string, b: string): string => `${a}.${layer} != ${b}.${layer}`;
   return [
     ...rule(
       "statement",
       [
-        `<named:a> and <named:b> be in|on|of? the same ${words}`,
+        `<named:a> and <named:b> <be> in|on|of? the same ${words}`,
         `<named:a> and <named:b> have the same ${words}`,
-        `<named:a> be in|on|of the same ${words} as <named:b>`,
+        `<named:a> <be> in|on|of the same ${words} as <named:b>`,
         `<named:a> have the same ${words} as <named:b>`,
         `<named:a> and <named:b> be ${paint}ed alike|equally|the same`,
       ],
-      ({ a, b }) => equal(a.variable, b.variable),
+      ({ a, b }) =>
+        () =>
+          equal(a.variable, b.variable),
     ),
     ...rule(
       "statement",
       [
-        `<named:a> and <named:b> be in|on|of? different ${words}`,
-        `<named:a> and <named:b> have different ${words}`,
-        `<named:a> and <named:b> not be in|on|of? the same ${words}`,
+        `<named:a> and <named:b> not <be> in|on|of? the same ${words}`,
         `<named:a> and <named:b> not have the same ${words}`,
-        `<named:a> not be in|on|of the same ${words} as <named:b>`,
-        `<named:a> not be in|on|of a|the ${words} with <named:b>`,
+        `<named:a> not <be> in|on|of the same ${words} as <named:b>`,
+        `<named:a> not <be> in|on|of a|the ${words} with <named:b>`,
+      ],
+      ({ a, b }) =>
+        () =>
+          isSparse ? `not (${equal(a.variable, b.variable)})` : other(a.variable, b.variable),
+    ),
+    ...rule(
+      "statement",
+      [
+        `<named:a> and <named:b> <be> in|on|of? different ${words}`,
+        `<named:a> and <named:b> have a? different ${words}`,
         `<named:a> have another|different|a|an other|different? ${words} than|from <named:b>`,
         `<named:a> and <named:b> be ${paint}ed differently`,
         `<named:a> and <named:b> be differently ${paint}ed`,
       ],
-      ({ a, b }) => other(a.variable, b.variable),
+      ({ a, b }) =>
+        () =>
+          `${has(a.variable)}${has(b.variable)}${other(a.variable, b.variable)}`,
     ),
   ];
 };
