@@ -63,6 +63,13 @@ export const plainerWords: Rewordings = [
   ["fill the board so that X", "X"],
   ["you X", "X"],
   ["A , no more and no less Z", "A Z"],
+  ["A at the same time Z", "A Z"],
+  ["A consecutive|successive cells of a X1 Z", "A consecutive cells in a X1 Z"],
+  ["A surrounded by Z", "A with Z around it"],
+  ["A , either orthogonally? diagonallytoo Z", "A diagonallytoo Z"],
+  ["A of the? same X1 as Z", "A with the same X1 as Z"],
+  ["A be left without Z", "A have no Z"],
+  ["A main diagonals|diagonal Z", "A long diagonals Z"],
   ["A , but they touch diagonally", "A"],
   ["A touch diagonally but Z", "A Z"],
   ["according to X , Y", "X says that Y"],
@@ -120,6 +127,22 @@ export const rewordings: Rewordings = [
   ["P be the cell where Q lives|be", "Q be in P"],
   ["counted from the X1 , Y be in the Z1 cell", "Y be in the Z1 cell from the X1"],
 
+  ["there be P without Q", "P have no Q"],
+  ["there not be 3 P next to|beside|adjacent eachother? in Q", "no 3 P in a row in Q"],
+  ["there not be any|a|an? X next to|beside Y", "no X be next to Y"],
+  [
+    "a|an|each X1 with a|an Y1 at its|the left have exactly? that many Z",
+    "a Y1 to the left of a X1 tells howmany Z it have",
+  ],
+  [
+    "a|an|each X1 with a|an Y1 at its|the right have exactly? that many Z",
+    "a Y1 to the right of a X1 tells howmany Z it have",
+  ],
+  [
+    "a|an|each X1 with a|an Y1 at its|the top have exactly? that many Z",
+    "a Y1 above a X1 tells howmany Z it have",
+  ],
+
   // Relative clauses.
   ["A that|which|who be Z", "A Z"],
   ["A that|which|who have Z", "A with Z"],
@@ -141,11 +164,11 @@ export const rewordings: Rewordings = [
   ["if 2 X be Y , their Z be V", "2 X that be Y have V Z"],
 
   // Denials.
-  ["2 X not Y", ["no 2 X Y", "X not Y"]],
+  ["2 X not Q", ["no 2 X Q", "X not Q"]],
   ["any 2 X", "2 X"],
-  ["no 2 X Y", ["X not Y", "2 X not Y"]],
-  ["a|an|each X not Y", ["no X Y", "X not Y"]],
-  ["no X Y", ["X not Y", "each X not Y"]],
+  ["no 2 X Q", ["X not Q", "2 X not Q"]],
+  ["a|an|each X not Q", ["no X Q", "X not Q"]],
+  ["no X Q", ["X not Q", "each X not Q"]],
   ["none of the X Y", "no X Y"],
   ["no 2 X have the same Y1", ["the Y1 in X be all different", "X have different Y1"]],
   ["a|the X1 and a|the Y1 not be adjacent", "no X1 be next to a Y1"],
@@ -155,6 +178,8 @@ export const rewordings: Rewordings = [
   ["only X Y", "each cell that Y be X"],
   ["X only be|stand|stands|lie|appear|occur in|on|at a|an|the? cells|cell? on|in? Z", "each X be in Z"],
   ["it not be possible that X", "not X"],
+  ["3 X not all be Y", "no 3 X be all Y"],
+  ["no X and Y be adjacent", "no X be next to Y"],
   ["X not all be Y", "not all X be Y"],
   ["X not all have Y", "not all X have Y"],
 
@@ -194,6 +219,8 @@ export const rewordings: Rewordings = [
   ],
 
   // Owners.
+  ["X1 be the Y1 of Z1", "Z1 be X1"],
+  ["X1 be the Y1 of P", "P be X1"],
   ["X1 's Y1 Z", "the Y1 of X1 Z"],
   ["the Y1 of X1 Z", "X1 's Y1 Z"],
   ["X1 's Y1 be Z", "X1 be Z on Y1"],
