@@ -7,7 +7,7 @@
  * cells · `ordered cells` one with an order · `any` · `list` · `T?` may be none. Sorts that are sets of cells (row, column, line, diagonal,
  * box, block, region, path, piece) count as `cells` wherever that is asked for.
  */
-import { type DirectionName, directionNames } from "./vocabulary/directions.js";
+import { type DirectionName, directionNames, isUncommon, squareDirections } from "./vocabulary/directions.js";
 
 export interface BuiltIn {
   readonly name: string;
@@ -126,11 +126,15 @@ const attribute = (
   { signatures, says }: Omit<BuiltIn, "name">,
 ): [AttributeName, BuiltIn & { readonly name: AttributeName }] => [name, { name, signatures, says }];
 
+const neighbour = (name: DirectionName): ReturnType<typeof attribute> =>
+  attribute(name, { signatures: ["cell -> cell"], says: "the neighbour in that direction" });
+
 export const attributes: ReadonlyMap<string, BuiltIn & { readonly name: AttributeName }> = new Map([
-  ...(Object.keys(builtIns) as AttributeId[]).map((name) => attribute(name, builtIns[name])),
-  ...directionNames.map((name) =>
-    attribute(name, { signatures: ["cell -> cell"], says: "the neighbour in that direction" }),
-  ),
+  ...(Object.keys(builtIns) as AttributeId[]).flatMap((name) => [
+    attribute(name, builtIns[name]),
+    ...(name === "next" ? squareDirections.map(neighbour) : []),
+  ]),
+  ...directionNames.filter(isUncommon).map(neighbour),
 ]);
 
 /** Aggregates take a bound variable over a set: `sum(e for x in S where P)`. `body`: what `e` must be; none where there is no body. */
