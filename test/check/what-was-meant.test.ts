@@ -49,6 +49,12 @@ test.each([
   ["all different in each row", "ECP1012", "write `for each row s: different(x.digit for x in s)`"],
   ["different digits in each row", "ECP1015", "write `for each row s: different(x.digit for x in s)`"],
   ["different(digit) in each row", "ECP1012", "write `for each row s: different(x.digit for x in s)`"],
+  // a line of drawing that says nothing
+  [
+    "show sign",
+    "ECP1014",
+    "its values are drawn without this line; a look follows it, as in `show sign as star`",
+  ],
   // a thing of another kind
   ["for each cell c: c.digit = row", "ECP2002", "write `for each cell c: c.digit = c.row`"],
   [
