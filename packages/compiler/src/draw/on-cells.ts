@@ -103,7 +103,7 @@ function say(draft: DrawingDraft, cell: number, layer: TypedLayer, { value, by }
 }
 
 /** Symbols drawn shortened need the legend; shapes and whole names do not. `layer`: where another one has the same symbols. */
-function explain(draft: DrawingDraft, name: string, glyph: Glyph, layer: string | undefined): void {
+export function explain(draft: DrawingDraft, name: string, glyph: Glyph, layer: string | undefined): void {
   if (glyph.kind === "text" && glyph.text === name && layer === undefined) return;
   const isClear = glyph.kind === "shape" && glyph.label === undefined && layer === undefined;
   if (isClear && (looks.has(name) || name === "white")) return;
