@@ -14,7 +14,7 @@ import { layersOf, shownValues } from "./layer-values.js";
 import { type CellSign, signsAt } from "./legend-signs.js";
 import { glyphText } from "./looks.js";
 import { drawCorners, drawEdges, drawLinks } from "./on-borders.js";
-import { drawCellValues, drawPaths, drawPieces, drawRegions, explain } from "./on-cells.js";
+import { drawCellValues, drawPaths, drawPieces, drawRegions, explainSign } from "./on-cells.js";
 import { drawDiagonals } from "./on-diagonals.js";
 import { coloursPlaces, drawOptions } from "./on-items.js";
 import { drawSides } from "./on-sides.js";
@@ -61,7 +61,7 @@ function textsOf(
     if (typeof each.value !== "string" || text === spellingOf(layer, name) || !name.startsWith(text))
       return [text];
     if (layer.on.kind === "row" || isShort) return [name];
-    explain(draft, name, drawn.glyph, undefined);
+    explainSign(draft, name, drawn.glyph, undefined);
     return [text];
   });
   return { texts, by: shown.some((each) => each?.by === "found") ? "found" : "given" };

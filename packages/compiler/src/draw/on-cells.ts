@@ -103,7 +103,12 @@ function say(draft: DrawingDraft, cell: number, layer: TypedLayer, { value, by }
 }
 
 /** Symbols drawn shortened need the legend; shapes and whole names do not. `layer`: where another one has the same symbols. */
-export function explain(draft: DrawingDraft, name: string, glyph: Glyph, layer: string | undefined): void {
+export function explainSign(
+  draft: DrawingDraft,
+  name: string,
+  glyph: Glyph,
+  layer: string | undefined,
+): void {
   if (glyph.kind === "text" && glyph.text === name && layer === undefined) return;
   const isClear = glyph.kind === "shape" && glyph.label === undefined && layer === undefined;
   if (isClear && (looks.has(name) || name === "white")) return;
@@ -140,7 +145,7 @@ export function drawCellValues(
     say(draft, cell, layer, shown);
     const glyph = drawn.kind === "glyph" ? drawn.glyph : drawn.kind === "fill" ? drawn.also : undefined;
     if (glyph !== undefined && typeof shown.value === "string" && layer.domain.kind === "symbols")
-      explain(draft, shown.value, glyph, isShared ? layer.name : undefined);
+      explainSign(draft, shown.value, glyph, isShared ? layer.name : undefined);
   });
 }
 
