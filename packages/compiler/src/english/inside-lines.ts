@@ -80,7 +80,8 @@ function onlyOne(cuts: readonly Reads[]): Reads {
 const HEAD =
   /^(for each (?:consecutive )?([a-z][\w ]*?) (\()?([a-z]\w*(?:, (?:[a-z]+ )?[a-z]\w*)*)\)?)((?: (?:with|without|in|of|before) .*)?)$/i;
 /** A clause that says of which elements the head is: `s, t that share a side`, `s of more than one cell`. */
-const CLAUSE = /^(for each [a-z][\w ]*? ([a-z]\w*)(?:, ([a-z]\w*))?) (that|which|who|of|with) (.+)$/i;
+const CLAUSE =
+  /^(for each [a-z][\w ]*? ([a-z]\w*)(?:, ([a-z]\w*))?) (that|which|who|of|with(?= (?:more|fewer|at|exactly) )) (.+)$/i;
 /** The layer that the cells must have stands before `where`. */
 const HAVING = /^(.+) (with|without) (\w+)$/;
 const BINDING = /^([a-z]\w*) in (.+)$/i;
