@@ -49,6 +49,23 @@ test.each([
   ["all different in each row", "ECP1012", "write `for each row s: different(x.digit for x in s)`"],
   ["different digits in each row", "ECP1015", "write `for each row s: different(x.digit for x in s)`"],
   ["different(digit) in each row", "ECP1012", "write `for each row s: different(x.digit for x in s)`"],
+  // a clause of English behind the names of a head
+  [
+    "for each rooms r, s of the same size: r.count != s.count",
+    "ECP1014",
+    "the form is `for each rooms r, s where …: …`",
+  ],
+  [
+    'rule "R": for each room r that is not too large: r.count = 1',
+    "ECP1014",
+    "the form is `for each room r where …: …`",
+  ],
+  // a line of drawing that says nothing
+  [
+    "show sign",
+    "ECP1014",
+    "its values are drawn without this line; a look follows it, as in `show sign as star`",
+  ],
   // a thing of another kind
   ["for each cell c: c.digit = row", "ECP2002", "write `for each cell c: c.digit = c.row`"],
   [

@@ -37,7 +37,7 @@ describeOnce("explain, where there is no answer", () => {
   given  digit 2 at r3c2  crowded.ecp:14:7
   rule   exactly one of each digit in each row, column, box h x w  crowded.ecp:6:1
            at row 1, column 2
-Without any one of them there would be an answer.
+Without any one of them, the others would not contradict each other.
 
 How it shows, from what is given:
 

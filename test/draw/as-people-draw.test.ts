@@ -542,13 +542,13 @@ instance of P:
   expect(text.split("\n")[1]).toMatch(/^┃ ╶─+╴ •/u);
 });
 
-test("values of rows that are shortened are explained below", () => {
+test("values of columns that are shortened are explained below", () => {
   const scene = sceneOf(
     `puzzle P
-board 2 x 1
-given team: {Ants, Bees} on rows
+board 1 x 2
+given team: {Ants, Bees} on columns
 find n: 1..2
-r1c1.n = 1 and r2c1.n = 2
+r1c1.n = 1 and r1c2.n = 2
 instance:
   team: Ants Bees
 `,

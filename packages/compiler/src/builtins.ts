@@ -7,6 +7,8 @@
  * cells · `ordered cells` one with an order · `any` · `list` · `T?` may be none. Sorts that are sets of cells (row, column, line, diagonal,
  * box, block, region, path, piece) count as `cells` wherever that is asked for.
  */
+import { type DirectionName, directionNames, isUncommon, squareDirections } from "./vocabulary/directions.js";
+
 export interface BuiltIn {
   readonly name: string;
   readonly signatures: readonly string[];
@@ -36,10 +38,6 @@ const builtIns = {
   },
   corners: { signatures: ["cell -> set of corner"], says: "its four corners" },
   next: { signatures: ["cell, direction -> cell"], says: "the neighbour in that direction" },
-  up: { signatures: ["cell -> cell"], says: "the neighbour above" },
-  right: { signatures: ["cell -> cell"], says: "the neighbour to the right" },
-  down: { signatures: ["cell -> cell"], says: "the neighbour below" },
-  left: { signatures: ["cell -> cell"], says: "the neighbour to the left" },
   link: {
     signatures: ["cell, direction -> link", "wedge -> link", "cell, cell -> link"],
     says: "the link to the neighbour in that direction, or to that neighbour; of a wedge the one that crosses its side",
@@ -117,16 +115,27 @@ const builtIns = {
   way: { signatures: ["cell, cell -> cells"], says: "the cells on the only way between two (`through`)" },
 } as const satisfies Readonly<Record<string, Omit<BuiltIn, "name">>>;
 
+/** Those that an expression of the typed core may have. */
 export type AttributeId = keyof typeof builtIns;
 
-/** The signatures of each builtin that an expression of the typed core may have. */
-export const builtInsById: ReadonlyMap<AttributeId, BuiltIn> = new Map(
-  (Object.keys(builtIns) as AttributeId[]).map((name) => [name, { name, ...builtIns[name] }]),
-);
+/** `c.up` too, which is `c.next(up)`. */
+export type AttributeName = AttributeId | DirectionName;
 
-export const attributes: ReadonlyMap<string, BuiltIn & { readonly name: AttributeId }> = new Map(
-  (Object.keys(builtIns) as AttributeId[]).map((name) => [name, { name, ...builtIns[name] }]),
-);
+const attribute = (
+  name: AttributeName,
+  { signatures, says }: Omit<BuiltIn, "name">,
+): [AttributeName, BuiltIn & { readonly name: AttributeName }] => [name, { name, signatures, says }];
+
+const neighbour = (name: DirectionName): ReturnType<typeof attribute> =>
+  attribute(name, { signatures: ["cell -> cell"], says: "the neighbour in that direction" });
+
+export const attributes: ReadonlyMap<string, BuiltIn & { readonly name: AttributeName }> = new Map([
+  ...(Object.keys(builtIns) as AttributeId[]).flatMap((name) => [
+    attribute(name, builtIns[name]),
+    ...(name === "next" ? squareDirections.map(neighbour) : []),
+  ]),
+  ...directionNames.filter(isUncommon).map(neighbour),
+]);
 
 /** Aggregates take a bound variable over a set: `sum(e for x in S where P)`. `body`: what `e` must be; none where there is no body. */
 const aggregateTable = {

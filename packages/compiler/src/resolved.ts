@@ -30,7 +30,7 @@ import type {
   Pieces,
   Puzzle,
 } from "./ast.js";
-import type { AggregateId, AttributeId } from "./builtins.js";
+import type { AggregateId, AttributeName } from "./builtins.js";
 import type { Source } from "./text/source.js";
 import type { Span } from "./text/span.js";
 import type { CellSetSort, DerivedSort, LineSort, PlaceSort } from "./vocabulary/sorts.js";
@@ -82,7 +82,7 @@ export type Symbol =
   /** up, right, down, left */
   | { readonly kind: "direction"; readonly name: string }
   /** A built-in attribute or function, by its name. */
-  | { readonly kind: "built-in"; readonly name: string; readonly id: AttributeId }
+  | { readonly kind: "built-in"; readonly name: string; readonly id: AttributeName }
   /** `count`, `sum`, …: what stands before the parenthesis of a comprehension. */
   | { readonly kind: "aggregate"; readonly name: string; readonly id: AggregateId }
   /**

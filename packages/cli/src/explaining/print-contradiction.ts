@@ -37,7 +37,8 @@ export function contradictionText(
     ...memberLines(members, sources, stream),
   ];
   if (!irreducible) lines.push("There was no time to see whether all of them are needed.");
-  else if (members.length > 1) lines.push("Without any one of them there would be an answer.");
+  else if (members.length > 1)
+    lines.push("Without any one of them, the others would not contradict each other.");
   return `${lines.join("\n")}\n`;
 }
 

@@ -8,7 +8,7 @@ import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
 import type { PlaceSort } from "../vocabulary/sorts.js";
 import { type DrawingDraft, drawAreas, fillCell, finish, startDraft } from "./draft.js";
 import { drawnBoard } from "./drawn-board.js";
-import { drawValue, ordersOfPlain, valueInWords } from "./glyphs.js";
+import { drawValue, ordersOfPlain, spellingOf, valueInWords } from "./glyphs.js";
 import { drawJoined, joinedPairs } from "./joined-values.js";
 import { layersOf, shownValues } from "./layer-values.js";
 import { type CellSign, signsAt } from "./legend-signs.js";
@@ -29,6 +29,16 @@ const isHidden = (puzzle: TypedPuzzle, id: LayerId, layer: TypedLayer): boolean 
       target.layer === id && target.value === undefined && as.kind === "look" && as.look === "nothing",
   );
 
+/** Values by which tables name the places are what is written there anyway. */
+const repeatsNames = ({ ground, board }: Picture, id: LayerId): boolean =>
+  ground.puzzle.board?.own?.kind === "places" &&
+  ground.puzzle.layers[id]?.on.kind === "cell" &&
+  (ground.data.get(id)?.values ?? []).length > 0 &&
+  (ground.data.get(id)?.values ?? []).every((value, cell) => value === board?.cellName(cell));
+
+/** A name of so many letters stands whole above a column. */
+const ABOVE_A_COLUMN = 3;
+
 /** The values of a layer on rows, columns or lines, as texts for each of them. */
 function textsOf(
   draft: DrawingDraft,
@@ -37,13 +47,23 @@ function textsOf(
   layer: TypedLayer,
 ): { readonly texts: readonly (readonly string[])[]; readonly by: By } {
   const shown = shownValues(picture, id);
+  const isShort = shown.every(
+    (each) => each === undefined || valueInWords(layer, each.value).length <= ABOVE_A_COLUMN,
+  );
   const texts = shown.map((each) => {
     if (each === undefined) return [];
     if (typeof each.value === "object" && !("unprinted" in each.value))
       return "none" in each.value ? [] : each.value.map(String);
     const drawn = drawValue(picture.ground.puzzle, id, each.value, 1);
-    if (drawn.kind === "glyph") explainSymbol(draft, picture.ground.puzzle, id, each.value, drawn);
-    return drawn.kind === "glyph" ? [glyphText(drawn.glyph, false)] : [valueInWords(layer, each.value)];
+    const name = valueInWords(layer, each.value);
+    if (drawn.kind !== "glyph") return [name];
+    const text = glyphText(drawn.glyph, false);
+    const isShortened =
+      typeof each.value === "string" && text !== spellingOf(layer, name) && name.startsWith(text);
+    if (!isShortened) return [text];
+    if (layer.on.kind === "row" || isShort) return [name];
+    explainSymbol(draft, picture.ground.puzzle, id, each.value, drawn);
+    return [text];
   });
   return { texts, by: shown.some((each) => each?.by === "found") ? "found" : "given" };
 }
@@ -200,7 +220,9 @@ export function makeScene(picture: Picture): Scene {
     return { kind: "list", entries: picture.solution?.options ?? [], notes: [] };
   }
   const draft = startDraft(drawnBoard(ground, board));
-  const layers = layersOf(ground.puzzle).filter(([id, layer]) => !isHidden(ground.puzzle, id, layer));
+  const layers = layersOf(ground.puzzle).filter(
+    ([id, layer]) => !isHidden(ground.puzzle, id, layer) && !repeatsNames(picture, id),
+  );
   const divided = layers.some(([, { domain }]) => domain.kind === "region" || domain.kind === "pieces");
   const boxAt = boxesNamedByRules(ground, board);
   // A division that is to be found has its own borders; given cages lie on the boxes of the board.

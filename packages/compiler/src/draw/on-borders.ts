@@ -95,7 +95,8 @@ export function linkMiddle(board: Board, link: number): readonly Point[] {
 /** A given that is yes, and has a look, by its name too (`dot`), is drawn as that look. */
 const isGivenWithLook = (picture: Picture, id: LayerId, layer: TypedLayer): boolean =>
   layer.role === "given" &&
-  (looks.has(layer.name) || picture.ground.puzzle.shows.some(({ target }) => target.layer === id));
+  (looks.get(layer.name)?.kind === "shape" ||
+    picture.ground.puzzle.shows.some(({ target }) => target.layer === id));
 
 export function drawLinks(draft: DrawingDraft, picture: Picture, id: LayerId, layer: TypedLayer): void {
   // Numbers stand at the links of a graph, and are no lines along them.

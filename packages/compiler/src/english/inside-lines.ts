@@ -79,6 +79,9 @@ function onlyOne(cuts: readonly Reads[]): Reads {
 
 const HEAD =
   /^(for each (?:consecutive )?([a-z][\w ]*?) (\()?([a-z]\w*(?:, (?:[a-z]+ )?[a-z]\w*)*)\)?)((?: (?:with|without|in|of|before) .*)?)$/i;
+/** A clause that says of which elements the head is: `s, t that share a side`, `s of more than one cell`. */
+const CLAUSE =
+  /^(for each [a-z][\w ]*? ([a-z]\w*)(?:, ([a-z]\w*))?) (that|which|who|of|with(?= (?:more|fewer|at|exactly) )) (.+)$/i;
 /** The layer that the cells must have stands before `where`. */
 const HAVING = /^(.+) (with|without) (\w+)$/;
 const BINDING = /^([a-z]\w*) in (.+)$/i;
@@ -170,7 +173,9 @@ export function readingsInside(line: string, words: VocabularyRead): readonly st
 
   /** `for each cell c where …: …` */
   function below(head: string, body: string, scope: PartScope): Reads {
-    const [start, condition] = splitAt(head, "where");
+    const parts = splitAt(head, "where");
+    const [start, condition] =
+      parts[1] === undefined && !isFormal(`${head}: 1 = 1`, "line", scope) ? withWhere(head) : parts;
     const named = namedBy(start.trim());
     if (named === undefined) return [];
     const inner = [...scope, ...named];
@@ -189,6 +194,14 @@ export function readingsInside(line: string, words: VocabularyRead): readonly st
             ([a, b]) => `${start.trim()}${guard} where ${a}: ${b}`,
           ),
     ]);
+  }
+
+  function withWhere(head: string): readonly [start: string, condition?: string] {
+    const [, start, one, other, by = "", said = ""] = CLAUSE.exec(head) ?? [];
+    if (start === undefined) return [head];
+    if (/^(?:of|with)$/.test(by)) return other === undefined ? [start, `${one} has ${said}`] : [head];
+    if (other === undefined) return [start, `${one} ${said}`];
+    return [start, `${one} and ${other} ${said}`];
   }
 
   /** The line is another one, though no word is. */

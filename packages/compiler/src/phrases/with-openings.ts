@@ -12,7 +12,7 @@ import {
 } from "../diagnostics/catalogue/ecp1015-left-over.js";
 import { unknownLine } from "../diagnostics/catalogue/ecp1017-unknown-line.js";
 import { alwaysThere } from "../diagnostics/catalogue/ecp3059-always-there.js";
-import { type Diagnostic, saysError } from "../diagnostics/diagnostic.js";
+import { type Diagnostic, diagnose, saysError } from "../diagnostics/diagnostic.js";
 import type { English } from "../english/read.js";
 import { lineAt, type Source } from "../text/source.js";
 import { FIXES_TRIED } from "../thresholds.js";
@@ -25,6 +25,10 @@ const codes: ReadonlySet<string> = new Set([
 ]);
 const ONE_TEXT = /^write `([^`]+)`$/;
 const RULE = /^\s*(?:rule\s*(?:"[^"]*"\s*)?:\s*)?(?=\S)/;
+
+/** A head with a clause of English behind its names. */
+const CLAUSE =
+  /^(\s*(?:rule\s*(?:"[^"]*"\s*)?:\s*)?(for each (?:(?! where )[^:])*?\b[a-z]\w*) )(that|which|who|of(?= (?:the|more|fewer|less|at|exactly|size|length|odd|even|one|two|three|\d)))\b.*:/;
 
 /** Nothing but words: four or more. */
 const IN_WORDS = /^\s*(?:[\p{L}’']+(?:[,;.]\s*|\s+|$)){4,}$/u;
@@ -99,7 +103,28 @@ export function withOpenings(
     const { help: _, ...without } = each;
     return without;
   };
-  return told.map((each) => asForm(helped(each)));
+  return withWhere(source, told).map((each) => asForm(helped(each)));
+}
+
+/** Where no line was found that says it, a condition of a head begins with another word than was written, and all else follows from that. */
+function withWhere(source: Source, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const said = new Set<number>();
+  return diagnostics.flatMap((each) => {
+    const { start, text } = lineAt(source, each.span.start);
+    const [, before, head = "", instead = ""] = CLAUSE.exec(text) ?? [];
+    if (before === undefined || !saysError(each) || each.span.file !== source.file) return [each];
+    if (each.help?.startsWith("write `for each") === true) return [each];
+    if (said.has(start)) return [];
+    said.add(start);
+    const at = start + before.length;
+    return [
+      diagnose(
+        missingWord,
+        { ...each.span, start: at, end: at + instead.length },
+        { words: ["where"], after: "", instead, write: `${head} where …: …` },
+      ),
+    ];
+  });
 }
 
 /** A form with `…` is no line to write. */

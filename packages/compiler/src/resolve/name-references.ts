@@ -7,6 +7,7 @@ import { diagnose } from "../diagnostics/diagnostic.js";
 import { nearName } from "../diagnostics/near-name.js";
 import type { Symbol as NamedSymbol, Role, SymbolId } from "../resolved.js";
 import { pluralOf, singularsOf } from "../text/plurals.js";
+import { isUncommon } from "../vocabulary/directions.js";
 import { isGraphProperty } from "../vocabulary/graph-properties.js";
 import { isSized } from "../vocabulary/sorts.js";
 import { belongingsOf } from "../words/belongings.js";
@@ -140,7 +141,10 @@ function whatItHas(
   const [sort = symbol.sort] = [symbol.sort, ...singularsOf(symbol.sort)].filter((each) =>
     elementSorts.has(each),
   );
-  return { sort, has: [...new Set(belongingsOf(sort).map(({ word }) => word))] };
+  return {
+    sort,
+    has: [...new Set(belongingsOf(sort).map(({ word }) => word))].filter((word) => !isUncommon(word)),
+  };
 }
 
 const elementSorts: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 /** The symbols of one puzzle, in a growing list whose indexes are the ids; and what a symbol is called in a message. */
-import type { AggregateId, AttributeId } from "../builtins.js";
+import type { AggregateId, AttributeName } from "../builtins.js";
 import type { BuiltInSort, Symbol as NamedSymbol, SymbolId } from "../resolved.js";
 import type { Span } from "../text/span.js";
 
@@ -10,7 +10,7 @@ export interface SymbolTable {
   /** Symbols of the language come into the table when they are first named, once each. */
   readonly sort: (name: BuiltInSort) => SymbolId;
   readonly direction: (name: string) => SymbolId;
-  readonly attribute: (id: AttributeId) => SymbolId;
+  readonly attribute: (id: AttributeName) => SymbolId;
   readonly aggregate: (id: AggregateId) => SymbolId;
   readonly adjective: (name: string) => SymbolId;
   /** Everything that was not found shares one symbol per name. */

@@ -2,7 +2,7 @@
  * Declarations that are nowhere named: a `let`, or a given layer. Said as hints, of a puzzle's own lines, and only where every
  * line of the puzzle was understood and each name found: a broken line may name it, a misspelt name may be it.
  */
-import type { ClassLine, Name, Statement } from "../ast.js";
+import type { ClassLine, Layer, Name, Statement } from "../ast.js";
 import { unusedLet } from "../diagnostics/catalogue/ecp2008-unused-let.js";
 import { unusedGiven } from "../diagnostics/catalogue/ecp2009-unused-given.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
@@ -14,7 +14,11 @@ export function reportUnused(naming: Naming, own: readonly ClassLine[], lines: r
   const named = namedSymbols(naming);
   for (const line of own) {
     const names: readonly Name[] =
-      line.kind === "let" ? [line.name] : line.kind === "layer" && line.role === "given" ? line.names : [];
+      line.kind === "let"
+        ? [line.name]
+        : line.kind === "layer" && line.role === "given" && !isHeading(line)
+          ? line.names
+          : [];
     for (const name of names) {
       const id = naming.declarations.get(name);
       if (id === undefined || name.text === "" || named.has(id)) continue;
@@ -22,6 +26,13 @@ export function reportUnused(naming: Naming, own: readonly ClassLine[], lines: r
     }
   }
 }
+
+/** Names beside the rows or above the columns, which are there to be seen. */
+const isHeading = ({ type, on }: Layer): boolean =>
+  type.kind === "values-type" &&
+  type.values.some(({ kind }) => kind === "name") &&
+  on?.kind === "name" &&
+  (on.text === "rows" || on.text === "columns");
 
 const isBroken = (line: ClassLine | Statement): boolean => {
   switch (line.kind) {

@@ -39,6 +39,9 @@ const numbers: ReadonlyMap<string, number> = new Map(directionNames.map((name, n
 
 export const isDirection = (word: string): word is DirectionName => numbers.has(word);
 
+/** Whether a board of another form than squares is needed for it. */
+export const isUncommon = (word: string): boolean => (numbers.get(word) ?? 0) >= squareDirections.length;
+
 /** From 0; undefined of a word that is no direction. */
 export const directionNumber = (word: string): number | undefined => numbers.get(word);
 

@@ -292,7 +292,7 @@ export const declarationWords = {
   },
   direction: { says: "one of up, right, down, left", example: "given pointer: direction" },
   paths: {
-    says: "lists of cells, one after the other; no two of those to be found share a cell",
+    says: "lists of cells, one after the other; of those to be found, one begins at each element of `from S`, and no two share a cell",
     example:
       "puzzle P\nboard 2 x 3\ngiven thermometer: paths\nfind digit: 1..3\nfor each thermometer t: increasing(c.digit for c in t)\ninstance:\n  thermometer: r1c1-r1c2-r1c3, r2c1-r2c2",
   },

@@ -5,6 +5,7 @@
 import { aggregates, attributes } from "../builtins.js";
 import { looks } from "../draw/looks.js";
 import { once } from "../once.js";
+import { type DirectionName, isDirection } from "../vocabulary/directions.js";
 import { aggregateExamples, attributeExamples } from "./examples.js";
 import {
   adjectiveWords,
@@ -51,8 +52,15 @@ const attributeWords = (): readonly WordEntry[] =>
     kind: "attribute",
     signatures,
     says,
-    example: attributeExamples[name],
+    example: isDirection(name) ? besideIt(name) : attributeExamples[name],
   }));
+
+/** The neighbours of a star, on the board where the example of a direction by itself is. */
+const besideIt = (name: DirectionName): string => {
+  const [board] = /^puzzle.*(?=at most)/s.exec(directionWords[name].example) ?? [""];
+  const layer = board === "" ? "digit" : "star";
+  return `${board}for each cell c: if c has ${name}: c.${name}.${layer} != c.${layer}`;
+};
 
 const aggregateWords = (): readonly WordEntry[] =>
   [...aggregates.values()].map(({ name, says, body, result }) => ({

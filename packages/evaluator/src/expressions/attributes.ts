@@ -113,14 +113,6 @@ function attribute(world: World, call: Call, values: readonly Value[]): Value | 
       );
     case "next":
       return next(way(1));
-    case "up":
-      return next(0);
-    case "right":
-      return next(1);
-    case "down":
-      return next(2);
-    case "left":
-      return next(3);
     case "link":
     case "edge": {
       if (!isWedge(0) && element(1).sort === "cell") return between();

@@ -43,7 +43,7 @@ export function toldContradiction({ ground, members, irreducible }: Contradictio
   ];
   const cellsOf = (all: readonly ExplainedMember[]): readonly string[] =>
     [...new Set(all.flatMap(({ cells }) => cells))].map((cell) => ground.board?.cellName(cell) ?? "");
-  const without = irreducible ? " Without any one of them there would be an answer." : "";
+  const without = irreducible ? " Without any one of them, the others would not contradict each other." : "";
   return {
     where: "Look at the board: a contradiction.",
     says:

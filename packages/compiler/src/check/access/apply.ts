@@ -1,6 +1,6 @@
 /** Built-in attributes and functions applied to what they are given, by the signatures of builtins.ts. */
 
-import { type AttributeId, attributes } from "../../builtins.js";
+import { type AttributeId, type AttributeName, attributes } from "../../builtins.js";
 import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { argumentCount } from "../../diagnostics/catalogue/ecp3005-argument-count.js";
 import type { Span } from "../../text/span.js";
@@ -22,28 +22,26 @@ export const directionNode = (value: DirectionName, span: Span): Expression => (
 
 /** `c.right` is `c.next(right)`. */
 function inFull(
-  id: AttributeId,
+  id: AttributeName,
   given: readonly Expression[],
   span: Span,
 ): { readonly id: AttributeId; readonly given: readonly Expression[] } {
-  return isDirection(id) && given.length === 1
-    ? { id: "next", given: [...given, directionNode(id, span)] }
-    : { id, given };
+  return isDirection(id) ? { id: "next", given: [...given, directionNode(id, span)] } : { id, given };
 }
 
 /** Whether an attribute can be asked of such a first argument, whatever the others are. */
-export const takes = (context: Context, id: AttributeId, first: Expression): boolean =>
+export const takes = (context: Context, id: AttributeName, first: Expression): boolean =>
   signaturesOf(context, id).some(
     ({ wanted: [wanted] }) => wanted !== undefined && fits(context, wanted, first),
   );
 
-const signaturesOf = (context: Context, id: AttributeId): readonly Signature[] =>
+const signaturesOf = (context: Context, id: AttributeName): readonly Signature[] =>
   context.signatures.get(id) ?? [];
 
 /** The arguments, coerced, and the type of the result; undefined where they do not fit, which was said. */
 export function applied(
   context: Context,
-  attribute: AttributeId,
+  attribute: AttributeName,
   written: readonly Expression[],
   span: Span,
 ):
@@ -75,7 +73,7 @@ export function applied(
 
 export function apply(
   context: Context,
-  attribute: AttributeId,
+  attribute: AttributeName,
   given: readonly Expression[],
   span: Span,
 ): Expression {
@@ -168,7 +166,7 @@ function resultOf({ result }: Signature, first: Expression | undefined): Type {
 
 function sayMisfit(
   context: Context,
-  id: AttributeId,
+  id: AttributeName,
   signatures: readonly Signature[],
   given: readonly Expression[],
 ): void {

@@ -1,12 +1,12 @@
 /** `group(c)`, `c.reach`: functions whose sets follow from the answer, and that need more than their cells. */
-import type { AttributeId } from "../../builtins.js";
+import type { AttributeName } from "../../builtins.js";
 import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
 import type { Span } from "../../text/span.js";
 import type { Expression } from "../../typed.js";
 import { type Context, errorNode, report } from "../types/context.js";
 
 export type SetFunction = "group" | "reach" | "way";
-export const isSetFunction = (id: AttributeId): id is SetFunction =>
+export const isSetFunction = (id: AttributeName): id is SetFunction =>
   id === "group" || id === "reach" || id === "way";
 
 /** The sorts on which layers stand that make groups of cells. */

@@ -3,6 +3,7 @@ import { attributes } from "../../builtins.js";
 import { nearName } from "../../diagnostics/near-name.js";
 import { wordMeantBy } from "../../resolve/other-words.js";
 import type { Expression } from "../../typed.js";
+import { isUncommon } from "../../vocabulary/directions.js";
 import type { Context } from "../types/context.js";
 import { layerFits } from "../types/types.js";
 import { takes } from "./apply.js";
@@ -18,7 +19,7 @@ export function whatItHas(context: Context, target: Expression): readonly string
   );
   const own = [...attributes.keys()].filter((name) => {
     const attribute = attributes.get(name);
-    return attribute !== undefined && takes(context, attribute.name, target);
+    return attribute !== undefined && !isUncommon(name) && takes(context, attribute.name, target);
   });
   return [...new Set([...layers, ...own])];
 }

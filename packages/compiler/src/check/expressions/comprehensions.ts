@@ -47,7 +47,7 @@ export function checkComprehension(context: Context, written: Comprehension): Ex
       written.body === undefined
         ? undefined
         : bodyOf(context, context.expression(written.body), aggregate.body);
-    hintAtSame(context, written, binders, [condition, body]);
+    hintAtSame(context, written, binders, condition, body);
     hintAtRunsAround(context, aggregate.name, binders);
     hintAtSharedByPieces(context, written, aggregate.name, body);
     hintAtLinksTakenTwice(context, aggregate.name, binders, [condition, body], span);

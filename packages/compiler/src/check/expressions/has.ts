@@ -1,6 +1,6 @@
 /** `x has L`, `with L`, `c has next(d)`: whether there is a value, or such an element. */
 import type { Has, Name, With } from "../../ast.js";
-import type { AttributeId } from "../../builtins.js";
+import type { AttributeName } from "../../builtins.js";
 import { noSuchMember } from "../../diagnostics/catalogue/ecp3006-no-such-member.js";
 import { alwaysThere } from "../../diagnostics/catalogue/ecp3059-always-there.js";
 import type { SymbolId } from "../../resolved.js";
@@ -30,7 +30,7 @@ import { layerFits, truthType } from "../types/types.js";
 import { isGraphFunction } from "./unknown-sets.js";
 
 /** Neither is ever absent, though sets of them may be empty. */
-const everywhere: ReadonlySet<AttributeId> = new Set([
+const everywhere: ReadonlySet<AttributeName> = new Set([
   ...(["row", "column", "neighbours", "around", "diagonals", "links", "edges", "corners"] as const),
   ...(["size", "width", "height", "shape", "outline"] as const),
 ]);

@@ -8,7 +8,7 @@ import type {
   Name,
   Expression as SyntaxExpression,
 } from "../../ast.js";
-import type { AttributeId } from "../../builtins.js";
+import type { AttributeName } from "../../builtins.js";
 import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { argumentCount } from "../../diagnostics/catalogue/ecp3005-argument-count.js";
 import type { Span } from "../../text/span.js";
@@ -44,7 +44,7 @@ import {
 import { groupBy } from "./group-by.js";
 import { isKnownRelation, relationNamed, sortRelated } from "./relations.js";
 
-export const isGraphFunction = (id: AttributeId): id is GraphPropertyName => isGraphProperty(id);
+export const isGraphFunction = (id: AttributeName): id is GraphPropertyName => isGraphProperty(id);
 
 export function checkSetFunction(
   context: Context,

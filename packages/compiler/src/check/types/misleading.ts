@@ -16,6 +16,7 @@ import { pluralOf } from "../../text/plurals.js";
 import { joinSpans, type Span } from "../../text/span.js";
 import type { Binder, Expression, Statement, Type, VariableId } from "../../typed.js";
 import { isSetOfCells, sortNames } from "../../vocabulary/sorts.js";
+import { holdsOfOne } from "../walks/alike-key.js";
 import { conjuncts } from "../walks/conjuncts.js";
 import { isMistake, readsVariable, someNode } from "../walks/some-node.js";
 import { type Bound, type Context, ownNames, report, textAt } from "./context.js";
@@ -175,18 +176,20 @@ export function hintAtSortOfName(context: Context, { text, span }: Name): void {
 /** `count(x, y in S where P)`: nothing that is said of both keeps them apart. */
 export function hintAtSame(
   context: Context,
-  { binders }: Comprehension,
+  { binders, name }: Comprehension,
   typed: readonly Binder[],
-  parts: readonly (Expression | undefined)[],
+  condition: Expression | undefined,
+  body: Expression | undefined,
 ): void {
   // Names of a head are distinct.
   const two = binders.find((each) => each.kind === "binder" && each.names.length > 1);
   const [one, other] = two?.names ?? [];
-  const [x, y] = [one, other].map((name) => variableNamed(context, typed, name?.text));
+  const [x, y] = [one, other].map((each) => variableNamed(context, typed, each?.text));
   if (one === undefined || other === undefined || x === undefined || y === undefined) return;
   // Of numbers, all pairs are meant.
   if (context.variables[x]?.type.kind === "number") return;
-  const within = [...parts, ...typed.map(({ condition }) => condition)];
+  if (name.text === "all" && holdsOfOne(body, x, y)) return;
+  const within = [condition, body, ...typed.map(({ condition }) => condition)];
   const isRelated = someNode(
     within,
     (node) => "kind" in node && relating(node) && readsVariable(node, x) && readsVariable(node, y),

@@ -2,7 +2,7 @@
  * The small notation of builtins.ts, read once for a run: `cell, direction -> cell`, `ordered set -> any`, `number... -> number`.
  */
 
-import { type AttributeId, builtInsById } from "../../builtins.js";
+import { type AttributeName, attributes } from "../../builtins.js";
 import type { ElementSort, Type } from "../../typed.js";
 import { lineSorts, placeSorts } from "../../vocabulary/sorts.js";
 import {
@@ -44,10 +44,12 @@ const sorts: ReadonlyMap<string, ElementSort> = new Map(
   ([...placeSorts, ...lineSorts, "board"] as const).map((sort) => [sort, sort]),
 );
 
-export type Signatures = ReadonlyMap<AttributeId, readonly Signature[]>;
+export type Signatures = ReadonlyMap<AttributeName, readonly Signature[]>;
 
 export function readSignatures(): Signatures {
-  return new Map([...builtInsById].map(([id, { signatures }]) => [id, signatures.map(readSignature)]));
+  return new Map(
+    [...attributes.values()].map(({ name, signatures }) => [name, signatures.map(readSignature)]),
+  );
 }
 
 function readSignature(text: string): Signature {

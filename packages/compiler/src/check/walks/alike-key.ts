@@ -1,5 +1,5 @@
 /** Trees as texts that are equal where the trees say the same, with other names for their variables. */
-import type { VariableId } from "../../typed.js";
+import type { Expression, VariableId } from "../../typed.js";
 
 const unread: ReadonlySet<string> = new Set(["span", "type", "known"]);
 
@@ -14,6 +14,20 @@ export const alikeExchanged =
       variable === first ? second : variable === second ? first : variable;
     return alikeKey(one, itself) === alikeKey(other, exchanged);
   };
+
+/** Whether a condition holds by itself where both variables are one element: `x.n = y.n`, and what follows from that. */
+export function holdsOfOne(said: Expression | undefined, first: VariableId, second: VariableId): boolean {
+  const merged = (variable: VariableId): VariableId => (variable === second ? first : variable);
+  const holds = (each: Expression): boolean => {
+    if (each.kind === "compare")
+      return each.operator === "=" && alikeKey(each.left, merged) === alikeKey(each.right, merged);
+    if (each.kind !== "logic") return false;
+    const { operator, left, right } = each;
+    if (operator === "implies") return holds(right);
+    return operator === "or" ? holds(left) || holds(right) : holds(left) && holds(right);
+  };
+  return said !== undefined && holds(said);
+}
 
 export const areAlike = (one: unknown, other: unknown): boolean =>
   alikeKey(one, itself) === alikeKey(other, itself);

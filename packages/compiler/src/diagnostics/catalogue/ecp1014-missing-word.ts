@@ -15,7 +15,12 @@ export const missingWord = defineDiagnostic<{
       ? `${wanted} is missing after \`${after}\``
       : `${wanted} should stand here, not \`${instead}\``;
   },
-  help: ({ write }) => (write === undefined ? undefined : `write \`${write}\``),
+  help: ({ write, words: [first], after }) => {
+    if (write !== undefined) return `write \`${write}\``;
+    return first === "as"
+      ? `its values are drawn without this line; a look follows it, as in \`show ${after} as star\``
+      : undefined;
+  },
   fix: ({ words: [word, ...others], instead }, span) =>
     word === undefined || others.length > 0 || instead !== undefined
       ? undefined

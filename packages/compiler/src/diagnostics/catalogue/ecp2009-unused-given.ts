@@ -7,7 +7,7 @@ export const unusedGiven = defineDiagnostic<{ name: string }>({
   message: ({ name }) => `no rule reads \`${name}\``,
   page: {
     meaning:
-      "Instances give this layer, but no rule uses it, so its data do not change the answer. Often a rule is still missing.",
+      "Instances give this layer, but no rule uses it, so its data do not change the answer. Often a rule is still missing. Names of rows or columns (`given man: {Al, Bob} on rows`) may be there to be seen only.",
     failing: `puzzle P
 board 4 x 4
 given clue: number

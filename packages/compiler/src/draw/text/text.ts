@@ -63,8 +63,11 @@ function pointed({ glyph, by, side }: SideMark): Mark {
 const cellText = (cell: SceneCell, ascii: boolean): string => marksText(marksOf(cell), ascii);
 
 function boardText(scene: BoardScene, ascii: boolean, styles: Styles): string {
+  // Values stand behind places in words, of which there is nothing to explain.
   if (scene.named === true)
-    return [...placesText(scene, ascii, styles), ...belowBoard(scene, ascii, styles)].join("\n");
+    return [...placesText(scene, ascii, styles), ...belowBoard({ ...scene, legend: [] }, ascii, styles)].join(
+      "\n",
+    );
   if (scene.sheet !== undefined) {
     const texts: SheetTexts = {
       textOf: (index) => {

@@ -99,13 +99,6 @@ export class Arguments {
 
 type Meaning = (given: Arguments) => Value | undefined;
 
-const nextIn =
-  (direction: Direction): Meaning =>
-  (given) => {
-    if (given.board.directions.includes(direction)) return neighbour(given, direction);
-    throw lackingDirection(given.board, direction, given.call.span);
-  };
-
 /** An attribute that some boards lack. */
 const onBoardsWith =
   (part: Lacking, meaning: Meaning): Meaning =>
@@ -153,10 +146,6 @@ export const meanings: Readonly<Record<AttributeId, Meaning>> = {
     once(given.board.cornersOf(given.index(0)).map(given.space.places.corner.at)),
   ),
   next: (given) => (given.isNone(1) ? undefined : neighbour(given, given.direction(1))),
-  up: nextIn(0),
-  right: nextIn(1),
-  down: nextIn(2),
-  left: nextIn(3),
   link: (given) => {
     const other = given.neighbour();
     const at = other === undefined ? sideAt(given) : undefined;

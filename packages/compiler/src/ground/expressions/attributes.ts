@@ -279,11 +279,6 @@ export function valueOfAttribute(world: World, call: AttributeCall, values: read
 function missing(call: AttributeCall, given: readonly string[]): readonly [string, string] {
   const [of = "this", towards = ""] = given;
   switch (call.attribute) {
-    case "up":
-    case "right":
-    case "down":
-    case "left":
-      return [`${of} has no neighbour ${call.attribute}`, `x has next(${call.attribute})`];
     case "next":
       return [`${of} has no neighbour ${towards}`, `x has next(${towards})`];
     case "link":

@@ -99,7 +99,8 @@ export const sets: readonly Phrase[] = [
     "^(?:all |the )?(cells (?:with|where|without) [^()]*?) (?:are|is|form) (?:all )?(?:(?:one|an?|single|connected) )*(?:connected|group|area|region)$",
     "connected($1)",
   ],
-  ["\\b(groups of [^():]*?)(?=\\))", "($1)"],
+  ["\\b(groups of )([\\w.]+ where [^():]*?)(?=\\)| where)", "$1($2)"],
+  ["^(for each group ([a-z]) of \\w+ where [^:]*?) where ([^:]*\\b\\2\\b[^:]*:)", "$1: if $3"],
   ["^all\\((.*) for (NAME) in groups of (cells [^()]*)\\)$", "for each group $2 of $3: $1"],
   [
     "^(?:each|all) groups? of (REST) (?:is|are|forms?) (?:an? )?(NAME?)s?$",

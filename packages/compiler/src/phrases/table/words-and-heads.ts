@@ -2,6 +2,9 @@
 import { linksOfLines } from "./links-of-lines.js";
 import type { Phrase } from "./phrase.js";
 
+const THAT_ARE_BESIDE =
+  "(?:(?:that|which) share an? (?:side|border|edge)|(?:with|that are|which are) (?:adjacent|neighbou?rs|next to each other))";
+
 export const wordsAndHeads: readonly Phrase[] = [
   // Lines by their places.
   ["\\bin (?:the )?(?:first|top) row\\b", "in rows[1]"],
@@ -56,6 +59,11 @@ export const wordsAndHeads: readonly Phrase[] = [
   ],
   ["^(for each NAME NAME)(?:,| ) ?(?=NAME[. ])", "$1: "],
   ["^for each (?:adjacent|neighbouring) cells (NAME),? (?:and )?(NAME)", "for each link ($1, $2)"],
+  [`^for each cells ([a-z]), ([a-z]) ${THAT_ARE_BESIDE}(?=:)`, "for each link ($1, $2)"],
+  [
+    `^(for each NAME ([a-z]), ([a-z])) (?:${THAT_ARE_BESIDE}|that touch)(?=:)`,
+    "$1 where some(y in $3 for x in $2, y in x.neighbours)",
+  ],
   ["^for each touching cells (NAME),? (?:and )?(NAME)", "for each cell $1, cell $2 in $1.around"],
   ["^for each (?:neighbours|links?|neighbors) (NAME),? (NAME)", "for each link ($1, $2)"],
   ["^for each link \\((NAME) (NAME)\\)", "for each link ($1, $2)"],
