@@ -129,3 +129,13 @@ test.each(["r1c1.area is not r1c2.area", "for each link (x, y): not (x.area is y
     expect(diagnostics).toEqual([]);
   },
 );
+
+test("parts of one assertion are not told apart: of each region another one would hold", () => {
+  const text = `puzzle P
+board 2 x 2
+find area: region
+for each stretch s of (cells v where r2c1.area is not v.area): size(r1c1.area) = 3
+instance "a"
+`;
+  expect(compareWithOracle(text)).toMatchObject({ kind: "same", count: 4 });
+});

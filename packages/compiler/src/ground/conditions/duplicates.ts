@@ -38,3 +38,10 @@ export class Duplicates {
     this.marks[number] = (this.marks[number] ?? 0) | as;
   }
 }
+
+/** Everything is said again: each sentence stands by itself. */
+export class NoDuplicates extends Duplicates {
+  override has(): boolean {
+    return false;
+  }
+}

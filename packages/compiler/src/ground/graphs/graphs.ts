@@ -16,6 +16,7 @@ import {
   equal,
   isElement,
   isNone,
+  isUnknown,
   type Known,
   membership,
   setOf,
@@ -136,9 +137,15 @@ function adjacentBy(world: World, expression: Expression, by: GroupBy | undefine
   };
 }
 
-/** Where a puzzle is generated, what is given may be to be found. */
+/** Where a puzzle is generated, what is given may be to be found; and a name of a `let` may stand for an element that is to be found. */
 const isOpen = (world: World, expression: Expression): boolean =>
-  !expression.known || world.facts.isFound(expression);
+  !expression.known || world.facts.isFound(expression) || namesUnknown(world, expression);
+
+const namesUnknown = ({ facts, bindings }: World, expression: Expression): boolean =>
+  facts.outer(expression).some((variable) => {
+    const value = bindings[variable];
+    return value !== undefined && isUnknown(value);
+  });
 
 export function evaluateGroup(world: World, expression: ExpressionOf<"group">): AnySet {
   if (isOpen(world, expression))

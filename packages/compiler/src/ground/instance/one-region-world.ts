@@ -3,10 +3,13 @@
  * of each region. Nothing of it goes into the problem.
  */
 import type { AuxiliaryId, Condition } from "../../condition.js";
+import type { Origin } from "../../ground.js";
+import { addTo } from "../../maps.js";
 import { FEW_REGION_ENTRIES, ONE_REGION_ENTRIES, ONE_REGION_ENTRIES_A_PAIR } from "../../thresholds.js";
 import type { Statement } from "../../typed.js";
 import { Budget, TooLarge } from "../budget.js";
 import { ConditionTable } from "../conditions/conditions.js";
+import { NoDuplicates } from "../conditions/duplicates.js";
 import { makeFamily } from "../family.js";
 import { FaultLog } from "../fault.js";
 import type { Atoms, OneRegion } from "../patterns/of-structures/of-one-region.js";
@@ -49,15 +52,21 @@ function expanded(apart: World, statement: Statement): readonly Condition[] | un
   const constraints: Parameters<typeof expandStatements>[2] = [];
   const rulesBefore = apart.auxiliaries.rules.length;
   try {
-    expandStatements(apart, [statement], constraints);
+    expandStatements(apart, [statement], constraints, undefined, new NoDuplicates());
   } catch (thrown) {
     if (!(thrown instanceof TooLarge)) throw thrown;
     return undefined;
   }
   // Faults are told where it is expanded for all regions.
   if (!apart.log.empty || apart.auxiliaries.rules.length > rulesBefore) return undefined;
-  const conditions = constraints.flatMap((each) => (each.kind === "holds" ? [each.condition] : []));
-  return conditions.length < constraints.length ? undefined : conditions;
+  // The parts of one assertion say together what it says of a region: none of them is said alone.
+  const assertions = new Map<Origin, Condition[]>();
+  for (const each of constraints) {
+    if (each.kind !== "holds") return undefined;
+    addTo(assertions, each.origin, each.condition);
+  }
+  const wholes = [...assertions.values()].map((parts) => apart.conditions.allOf(parts));
+  return wholes.includes(false) ? undefined : wholes.filter((whole) => typeof whole === "object");
 }
 
 function worldOf(

@@ -39,6 +39,7 @@ export function expandStatements(
   statements: readonly Statement[],
   constraints: Constraint[],
   equal?: EqualVariables,
+  said = new Duplicates(),
 ): void {
   const context: StatementContext = {
     world,
@@ -48,7 +49,7 @@ export function expandStatements(
     guard: true,
     onData: false,
     headOf: oncePerKey((statement) => readHead(world, statement)),
-    said: new Duplicates(),
+    said,
     alike: new CommonAssertions(),
   };
   for (const statement of statements) {
