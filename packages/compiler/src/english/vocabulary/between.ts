@@ -43,7 +43,6 @@ export const betweenPhrases = table(() => [
     "between",
     [
       "1 be exactly 2 times the other",
-      "1 be the? double of? the other",
       "be? in? a? ratio of? 2",
       "be? in? a? ratio of? 1 : 2",
       "be? in? a? ratio of? 2 : 1",
@@ -58,17 +57,10 @@ export const betweenPhrases = table(() => [
       (x, y) =>
         allTrue([denied(a(x, y)), denied(b(x, y))]),
   ),
-  rule(
-    "between",
-    [
-      "add|adds|sum|sums up? to that <clue>",
-      "add|adds|sum|sums up? to the? <clue>",
-      "have the|that <clue> as sum",
-    ],
-    ({ clue }) =>
-      clue.sort === "link"
-        ? ofValues((x, y) => compared(`${x} + ${y}`, "=", "!=", `l.${clue.layer}`))
-        : () => unsaid,
+  rule("between", ["add|adds|sum|sums up? to the? <clue>", "have the|that <clue> as sum"], ({ clue }) =>
+    clue.sort === "link"
+      ? ofValues((x, y) => compared(`${x} + ${y}`, "=", "!=", `l.${clue.layer}`))
+      : () => unsaid,
   ),
   rule("between", ["have the? same|equal <valued>"], ({ valued }) => {
     const said = ofValues(differ, valued);

@@ -124,7 +124,6 @@ export const cluePhrases = table(() => [
     [
       "<each> <families> with a|an|the? <clue> have exactly? that many <noun>",
       "in|for <each> <families> with a|an|the? <clue> ,? exactly? that many <noun:kind> be <noun>",
-      "in|for <each> <families> with a|an|the? <clue> ,? there be exactly? that many <noun>",
     ],
     ({ families, clue, noun, ...more }) => {
       const { conditions = [] } = "kind" in more ? (more.kind as Meanings["noun"]) : {};
@@ -139,11 +138,7 @@ export const cluePhrases = table(() => [
     [
       "<each> <sets> with a|an|the? <clue> have exactly? that many <noun>",
       "<sets> with a|an <clue> have exactly? that many <noun>",
-      "<each> <sets> , which have a|an|the? <clue> , have exactly? that many <noun>",
-      "<sets> with a|an|the? <clue> have the? indicated|given|stated|shown? howmany <noun>",
-      "<each> <sets> with a|an|the? <clue> have the? indicated|given|stated|shown howmany <noun>",
       "<clue> <sets> have the? indicated|given|stated|shown? howmany <noun>",
-      "<each> <clue> <sets> have the? indicated|given|stated|shown? howmany <noun>",
     ],
     ({ sets, clue, noun }) => {
       const told: Told = (variable, scope) =>
@@ -158,12 +153,7 @@ export const cluePhrases = table(() => [
   ),
   rule(
     "statement",
-    [
-      "<each> <sets> have exactly? <clue> <noun>",
-      "exactly <clue> <noun> be in <each> <sets>",
-      "<clue> <noun> in <each> <sets>",
-      "there be <clue> <noun> in <each> <sets>",
-    ],
+    ["<each> <sets> have exactly? <clue> <noun>", "exactly <clue> <noun> be in <each> <sets>"],
     ({ sets, clue, noun }) =>
       clue.sort === sets.sort && noun.conditions.length > 0
         ? ofClue(clue, counts(clue, { noun, where: latestSet }))
@@ -174,7 +164,6 @@ export const cluePhrases = table(() => [
     [
       "<each> <sets> have exactly? 1 <clue> ,? and? which|that be its area|size",
       "<each> <sets> have exactly? 1 <clue> ,? and the <clue:again> be its area|size",
-      "<each> <sets> have exactly? 1 <clue> ,? and its area|size be the|that <clue:again>",
     ],
     ({ sets: { sort, role }, clue, ...others }) => {
       if (role !== "region" || clue.sort !== "cell") return undefined;
@@ -187,16 +176,12 @@ export const cluePhrases = table(() => [
     "statement",
     [
       "howmany <noun> in|of a|an|each|the <sets> equal|equals|be|match|matches its|the <clue>",
-      "howmany <noun> in|of a|an|each|the <sets> be equal to its|the <clue>",
       "<each> <sets> have as many <noun> as its|the <clue> say|says|tells|indicates|shows?",
       "<each> <sets> have as many <noun> as its|the <clue> beside|above|below|before|outside it?",
       "<each> <sets> have as many <noun> as its|the? <clue>",
       `<each> <sets> have as many <noun> as the <clue> ${AT_ITS_END}`,
-      "<each> <sets> have as many <noun> as the <clue> next to it",
       `howmany <noun> in|of|on <each> <sets> be|equal|equals the <clue> ${AT_ITS_END}`,
-      "howmany <noun> in|of|on <each> <sets> be|equal|equals the <clue> beside|above|below|before|outside it?",
       "exactly? <clue> <noun> in|on <each> <sets>",
-      "<each> <sets> have as many <noun> as the <clue> in it say|says|tells|indicates|shows",
     ],
     ({ noun, sets, clue }) => {
       const told = counts(clue, { noun, where: latestSet });

@@ -29,20 +29,12 @@ export const fleetPhrases = table(() => [
       "all? the? <flag> be straight",
       "<each> <flag> be straight",
       "<each> <flag> occupy|occupies|cover|covers cells? in a straight? line",
-      "all? the? <flag> occupy|cover cells in a straight? line",
-      "<each> <flag> <be> in|along a straight line|row",
-      "<each> <flag> be|form|forms a straight line",
     ],
     ({ flag }) => ofGroups(flag, "g.width = 1 or g.height = 1"),
   ),
   rule(
     "sized",
-    [
-      `of|with ${LENGTH} <number>`,
-      `of|with a ${LENGTH} of <number>`,
-      "of|with <number> cells",
-      "that|which be? <number> cells long",
-    ],
+    [`of|with ${LENGTH} <number>`, `of|with a ${LENGTH} of <number>`, "of|with <number> cells"],
     ({ number }) => number,
   ),
   rule(
@@ -59,28 +51,18 @@ export const fleetPhrases = table(() => [
     "statement",
     [
       "there be <amount> <flag> <sized> ,? and? <fleet>",
-      "<amount> <flag> <sized> ,? and? <fleet>",
       "the? fleet|board|ships have|be|consist|consists of? :? <amount> <flag> <sized> ,? and? <fleet>",
     ],
     ({ amount, flag, sized, fleet }) => fleetOf(flag, [[amount, sized], ...fleet]),
   ),
   rule(
     "statement",
-    [
-      "there be <amount> <flag> <sized>",
-      "<amount> <flag> <sized>",
-      "the? fleet|board have <amount> <flag> <sized>",
-    ],
+    ["there be <amount> <flag> <sized>", "<amount> <flag> <sized>"],
     ({ flag, amount, sized }) => fleetOf(flag, [[amount, sized]]),
   ),
   rule(
     "statement",
-    [
-      `<amount> <flag> have ${LENGTH} <number>`,
-      `<amount> <flag> have a ${LENGTH} of <number>`,
-      "<amount> <flag> be <number> cells long",
-      "<amount> <flag> have <number> cells",
-    ],
+    [`<amount> <flag> have ${LENGTH} <number>`, `<amount> <flag> have a ${LENGTH} of <number>`],
     ({ flag, amount, number }) =>
       amount.isIndefinite === true ? undefined : fleetOf(flag, [[amount, number]]),
   ),
@@ -96,9 +78,6 @@ export const fleetPhrases = table(() => [
       `the <lone> have ${LENGTH} <amount>`,
       `the <lone> have a ${LENGTH} of <amount>`,
       "the <lone> be <amount> cells? long",
-      "the <lone> have|need|needs|fill|fills <amount> cells",
-      "the <lone> consist|consists|be made? of <amount> cells",
-      "the <lone> run|runs|go|goes through|over <amount> cells",
       "the <lone> cover|covers|use|uses|occupy|occupies <amount> cells",
       `the? ${LENGTH} of the <lone> be <amount>`,
     ],
@@ -152,13 +131,7 @@ export const fleetPhrases = table(() => [
   ),
   rule(
     "statement",
-    [
-      "the? <noun> be the 2? ends of the <flag>",
-      "the 2? ends of the <flag> be the? <noun>",
-      "the <flag> end|ends at|in|on the? <noun>",
-      "the <flag> start|starts and end|ends at|in|on the? <noun>",
-      "the <flag> go|goes|run|runs|lead|leads between the? <noun>",
-    ],
+    ["the? <noun> be the 2? ends of the <flag>", "the <flag> start|starts and end|ends at|in|on the? <noun>"],
     ({ noun, flag: { plain } }) => {
       const condition = noun.conditions.map(({ of }) => of("c").text).join(" and ");
       return plain === undefined || condition === ""

@@ -157,10 +157,7 @@ export const linePhrases = table(() => [
   rule("relative", ["outside of? the <loop>"], ({ loop }) => side(loop, "outside")),
   rule(
     "statement",
-    [
-      "<each> <noun> be visited|passed|used|entered|crossed exactly 1 times by the <loop>",
-      "<each> <noun> be visited|passed|used|entered|crossed by the <loop> exactly 1 times",
-    ],
+    ["<each> <noun> be visited|passed|used|entered|crossed exactly 1 times by the <loop>"],
     ({ noun, loop }) =>
       () =>
         `${headOf("cell", "c", noun.conditions)}: exactly 2 ${loop} in c.links`,
@@ -191,7 +188,6 @@ export const linePhrases = table(() => [
     "statement",
     [
       "the <loop> be|form|forms a|1? single? closed? loop",
-      "draw a|1? single? closed? <loop> through some cells",
       "draw a|1? single? closed? <loop> through the? centres|centers of? some? the? cells?",
       ...[
         "",
@@ -211,10 +207,8 @@ export const linePhrases = table(() => [
   rule(
     "statement",
     [
-      "draw a|1? single? closed? <loop> that|which <visit> <each> <noun>",
       "draw a|1? single? closed? <loop> through <each> <noun>",
       "draw a|1? single? closed? <loop> through the centres|centers of <each> <noun>",
-      "draw a|1? single? closed? <loop> that|which <visit> <each> <noun> exactly 1 times",
     ],
     ({ loop, noun }) =>
       () =>

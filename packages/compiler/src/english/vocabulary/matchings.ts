@@ -22,31 +22,19 @@ export const matchingPhrases = table(() => [
     "statement",
     [
       "<each> <noun> have its own <core> <near> it?",
-      "<each> <noun> have a|an|1 <core> of its own <near> it?",
-      "<each> <noun> have exactly? a|an|1 <core> <near> it? that|which belong|belongs to it alone?",
-      "<each> <noun> be paired|matched|tied|joined|connected|linked|associated with|to its own <core> <near> it?",
       "<each> <noun> be paired|matched|tied|joined|connected|linked|associated with|to exactly? a|an|1 <core> <near> it?",
     ],
     ({ noun, core, near }) =>
       near === "sides" && isKind(noun) && isKind(core) ? () => matching(noun, core) : undefined,
   ),
   // Where nothing is said of where it is, it is beside it.
-  rule(
-    "statement",
-    [
-      "<each> <noun> have its own <core>",
-      "<each> <noun> have exactly? a|an|1 <core> of its own",
-      "<each> <noun> have a|an|1 <core> to itself",
-    ],
-    ({ noun, core }) => (isKind(noun) && isKind(core) ? () => matching(noun, core) : undefined),
+  rule("statement", ["<each> <noun> have its own <core>"], ({ noun, core }) =>
+    isKind(noun) && isKind(core) ? () => matching(noun, core) : undefined,
   ),
   // Several may belong to the same one.
   rule(
     "statement",
-    [
-      "<each> <noun> belong|belongs to a|an|1|some <core> <near> it?",
-      "<each> <noun> be attached|tied to a|an|1|some <core> <near> it?",
-    ],
+    ["<each> <noun> belong|belongs to a|an|1|some <core> <near> it?"],
     ({ noun, core, near }) =>
       isKind(noun) && isKind(core)
         ? (scope) =>

@@ -61,11 +61,7 @@ export const nearPhrases = table(() => [
   ),
   rule(
     "touching",
-    [
-      "share a|an edge|side|border or a? corner",
-      "share a corner or a|an? edge|side|border",
-      "touch eachother? diagonallytoo",
-    ],
+    ["share a corner or a|an? edge|side|border", "touch eachother? diagonallytoo"],
     () => "all round",
   ),
 
@@ -83,7 +79,6 @@ export const nearPhrases = table(() => [
       "the 4? neighbours",
       "its|the 4? neighbouring|adjacent cells",
       "its|the 4? orthogonal neighbours",
-      "its|the orthogonally adjacent cells",
     ],
     () => "sides",
   ),
@@ -96,9 +91,7 @@ export const nearPhrases = table(() => [
       "the 8? cells surrounding it",
       "its|the cells around it",
       "the 8 cells around it",
-      "the 8 cells adjacent|touching it?",
       "its|the 8 neighbours",
-      "the cells that touch it diagonallytoo",
     ],
     () => "all round",
   ),
@@ -205,7 +198,6 @@ export const nearPhrases = table(() => [
     [
       "<sets:a> , <sets:b>",
       "<sets:a> ,? and|or|nor <sets:b>",
-      "<sets:a> ,? and all|both the? <sets:b>",
       "<sets:a> ,? and|or|nor in? each|any|a|an|every|the|same <sets:b>",
     ],
     ({ a, b }) => [a, b],

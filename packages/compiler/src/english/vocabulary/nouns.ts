@@ -149,15 +149,9 @@ export const nounPhrases = table(() => [
     adjective.layer === undefined ? undefined : adjective,
   ),
 
-  rule(
-    "place",
-    [
-      "in|on the outermost|outer ring|frame|cells of? cells?",
-      "in|on the outermost rows|columns or columns|rows",
-      "on|at the outside|perimeter of? the? board?",
-    ],
-    () => ({ of: (c) => ({ text: `${c} is border`, denied: `${c} is not border` }) }),
-  ),
+  rule("place", ["in|on the outermost|outer ring|frame|cells of? cells?"], () => ({
+    of: (c) => ({ text: `${c} is border`, denied: `${c} is not border` }),
+  })),
   rule("place", ["in|on the first|top row"], () => rim("row", "1")),
   rule("place", ["in|on the last|bottom row"], () => rim("row", "board.height")),
   rule("place", ["in|on the first|leftmost|left column"], () => rim("column", "1")),

@@ -17,11 +17,7 @@ export const occurrencePhrases = table(() => [
   rule("ofEach", "<optional>", ({ optional }) => optional),
   rule(
     "statement",
-    [
-      "<ofEach> not repeat|repeats",
-      "all? the? <ofEach> be all? different|distinct",
-      "all? the? <ofEach> differ|differs from? eachother?",
-    ],
+    ["<ofEach> not repeat|repeats", "all? the? <ofEach> be all? different|distinct"],
     ({ ofEach }) =>
       () =>
         `at most one of each ${ofEach} in cells`,
@@ -39,11 +35,7 @@ export const occurrencePhrases = table(() => [
   ),
   rule(
     "statement",
-    [
-      "<each> <ofEach> appear|appears|occur|occurs <amount> times in total",
-      "<each> <ofEach> appear|appears|occur|occurs|be in|on the? whole? board <amount> times",
-      "<each> <ofEach> be used in|on the? whole? board <amount> times",
-    ],
+    ["<each> <ofEach> appear|appears|occur|occurs|be in|on the? whole? board <amount> times"],
     ({ ofEach, amount }) =>
       (scope) =>
         `${amount.bound} ${amount.number(scope)} of each ${ofEach} in cells`,
@@ -53,8 +45,6 @@ export const occurrencePhrases = table(() => [
     [
       "<each> <listed> <be> in|on|at <amount> cell|cells",
       "<each> <listed> be eaten|drunk|owned|kept|worn|chosen|taken|had|held|ordered by <amount> <kind>",
-      "<each> <listed> belong|belongs to <amount> <kind>",
-      "<each> <listed> have|get|gets|take|takes|occupy|occupies <amount> cell|cells",
     ],
     ({ listed, amount }) =>
       amount.isIndefinite === true
@@ -77,7 +67,6 @@ export const occurrencePhrases = table(() => [
     "statement",
     [
       "no <valued> appear|appears|occur|occurs more than exactly? 1 times? among|in the? <noun> of|in|on <each> <families>",
-      "no <valued> repeat|repeats among|in the? <noun> of|in|on <each> <families>",
       "no <valued> appear|appears|occur|occurs|be exactly 2 times among|in the? <noun> of|in|on <each> <families>",
       "no <valued> be repeated among|in the? <noun> of|in|on <each> <families>",
       "at most 1 of each <valued> among|in the? <noun> of|in|on <each> <families>",
@@ -93,11 +82,7 @@ export const occurrencePhrases = table(() => [
   ),
   rule(
     "clause",
-    [
-      "no <clue> appear|appears|occur|occurs more than exactly? 1 times? among|in the? <noun>",
-      "no <clue> repeat|repeats among|in the? <noun>",
-      "no <clue> be repeated among|in the? <noun>",
-    ],
+    ["no <clue> appear|appears|occur|occurs more than exactly? 1 times? among|in the? <noun>"],
     ({ clue: { layer, sort }, noun }) =>
       (scope) => {
         if (sort !== "cell" || noun.conditions.length === 0) return unsaid;
@@ -111,7 +96,6 @@ export const occurrencePhrases = table(() => [
     [
       "<noun> appear|appears|occur|occurs <amount> times in|on|within <each> <families>",
       "<noun> be placed|used|taught|held|played|served <amount> times in|on|within <each> <families>",
-      "<noun> <amount> times in|on|within <each> <families>",
     ],
     ({ noun, amount, families }) =>
       isKind(noun)
@@ -122,19 +106,13 @@ export const occurrencePhrases = table(() => [
     "statement",
     [
       "the? <noun> appear|appears|occur|occurs <amount> times",
-      "the? <noun> appear|appears|occur|occurs <amount> times in|on the? whole? board",
-      "the? <noun> appear|appears|occur|occurs in|on the? whole? board <amount> times",
       "the? <noun> be used|placed|taught|held|played|served <amount> times",
     ],
     ({ noun, amount }) => (isKind(noun) ? (scope) => soMany(amount, noun, "cells", scope).text : undefined),
   ),
   rule(
     "clause",
-    [
-      "<noun> appear|appears|occur|occurs <amount> times",
-      "<noun> be placed|used <amount> times",
-      "<noun> <amount> times",
-    ],
+    ["<noun> <amount> times"],
     ({ noun, amount }) =>
       (scope) =>
         isKind(noun) ? soMany(amount, noun, latestSet(scope), scope) : unsaid,
@@ -174,9 +152,7 @@ export const occurrencePhrases = table(() => [
     "statement",
     [
       "<each> <noun> be orthogonally? connected to|with the border|edge|rim",
-      "<each> <noun> be orthogonally? connected to|with the border|edge|rim of the board",
       "<each> <noun> be orthogonally? connected to|with the border|edge|rim through|via|by|over <noun:ways>",
-      "<each> <noun> be orthogonally? connected to|with the border|edge|rim of the board through|via|by|over <noun:ways>",
     ],
     ({ noun, ...rest }) =>
       isKind(noun) && (!("ways" in rest) || isSameKind(noun, rest.ways))

@@ -21,7 +21,6 @@ export const groupPhrases = table(() => [
     [
       "be a? rectangle of at least <number:h> x <number:w> cells?",
       "be a? rectangle|rectangles of size? at least <number:h> x <number:w> cells?",
-      "be a? rectangle|rectangles at least <number:h> x <number:w> cells? large|big?",
     ],
     ({ h, w }) => (h === w ? atLeastAsLarge(h) : undefined),
   ),
@@ -30,9 +29,6 @@ export const groupPhrases = table(() => [
     [
       "<each> <sets> have exactly? 1 <clue> ,? and? which|that be its area|size",
       "<each> <sets> have exactly? 1 <clue> ,? and the <clue:again> be its area|size",
-      "<each> <sets> have exactly? 1 <clue> ,? and its area|size be the|that <clue:again>",
-      "<each> <sets> have exactly? 1 <clue> ,? which|and give|gives|tell|tells|show|shows|indicate|indicates its area|size",
-      "<each> <sets> have exactly? 1 <clue> ,? which|and give|gives|tell|tells|show|shows|indicate|indicates howmany its cells",
     ],
     ({ sets: { sort, of }, clue, ...rest }) =>
       of === undefined || clue.sort !== "cell" || ("again" in rest && rest.again.layer !== clue.layer)

@@ -156,12 +156,7 @@ export const runPhrases = table(() => [
       "no <number> <noun> in a row in <each> <families>",
       "<number> <noun> not <be> next to eachother in a|each|any|the? same? <families>",
       "no <families> have <number> consecutive|successive <noun>",
-      "no <number> <noun> in|on any|each|the same? <families> be consecutive",
       "no <families> have <number> <noun> in a row",
-      "no <families> have <number> <noun> next to eachother",
-      "no <families> have <number> <noun> side by side",
-      "not <be> <number> consecutive|successive <noun> in <each> <families>",
-      "there not be <number> consecutive|successive <noun> in <each> <families>",
     ],
     ({ number, noun, families }) => asStatement(neverInRow(noun, Number(number), families)),
   ),
@@ -176,9 +171,6 @@ export const runPhrases = table(() => [
     [
       "no <number> consecutive|successive|adjacent? cells in a row|line have the? same|equal <tone>",
       "no <number> consecutive|successive|adjacent cells have the? same|equal <tone>",
-      "no <number> cells in a row be of? the? same <tone>",
-      "no <number> consecutive|successive|adjacent cells be of? the? same <tone>",
-      "not <number> cells in a row have the same <tone>",
     ],
     ({ number, tone }) => asStatement(neverAlike(tone, Number(number), LINES)),
   ),
@@ -187,20 +179,14 @@ export const runPhrases = table(() => [
     [
       "no <number> consecutive|successive|adjacent cells in|along <each> <families> have the? same|equal <tone>",
       "no <number> consecutive|successive|adjacent|neighbouring <tone> be equal|same in|along <each> <families>",
-      "no <number> consecutive|successive|adjacent|neighbouring <tone> in|along <each> <families> be the? equal|same",
-      "no <number> consecutive|successive|adjacent cells in|along <each> <families> be of? the? same <tone>",
-      "no <families> have <number> consecutive|successive|adjacent cells of|with the? same <tone>",
-      "in <each> <families> ,? no <number> consecutive|successive|adjacent cells have the? same|equal <tone>",
     ],
     ({ number, tone, families }) => asStatement(neverAlike(tone, Number(number), families)),
   ),
   rule(
     "statement",
     [
-      "no <families> have more than <number> <noun> side by side",
       "no <families> have more than <number> <noun> next to eachother",
       "no <families> have more than <number> <noun> in a row",
-      "no <families> have more than <number> consecutive|successive <noun>",
     ],
     ({ number, noun, families }) => asStatement(neverInRow(noun, Number(number) + 1, families)),
   ),
@@ -217,10 +203,7 @@ export const runPhrases = table(() => [
   ),
   rule(
     "statement",
-    [
-      "the <core> in|of|on <each> <families> not <touching>",
-      "no 2 <core> in|of|on <each> <families> <touching>",
-    ],
+    ["the <core> in|of|on <each> <families> not <touching>"],
     ({ core, families: [sets, ...others], touching }) =>
       sets?.role === "region" && others.length === 0 && isKind(core) && touching !== "corners"
         ? asStatement(
@@ -231,16 +214,8 @@ export const runPhrases = table(() => [
   rule("statement", ["no <number> consecutive|successive <noun> <verb>"], ({ number, noun, verb }) =>
     asStatement(neverInRow(being(noun, verb), Number(number), LINES)),
   ),
-  rule(
-    "statement",
-    [
-      "no <number> <noun> <be> side by side",
-      "no <number> <noun> side by side",
-      "no <number> <noun> <be> in a row|line",
-      "<number> <noun> not <be> in a row|line",
-      "<number> <noun> not form|forms|make|makes a row|line",
-    ],
-    ({ number, noun }) => asStatement(neverInRow(noun, Number(number), LINES)),
+  rule("statement", ["<number> <noun> not <be> in a row|line"], ({ number, noun }) =>
+    asStatement(neverInRow(noun, Number(number), LINES)),
   ),
   rule("statement", "no <number> <noun> in a <families> be consecutive", ({ number, noun, families }) =>
     // `four in a row` are in a column as well.
@@ -363,27 +338,14 @@ export const runPhrases = table(() => [
   // No run is longer than so many.
   rule(
     "short",
-    [
-      "no <run> be longer than <number> cells?",
-      "no <run> have more than <number> cells",
-      "no <run> be more than <number> cells? long",
-      "<each> <run> be at most <number> cells? long",
-      "<run> be at most <number> cells? long",
-      "<each> <run> have at most <number> cells",
-      "<run> have at most <number> cells",
-      "<each> <run> have a? length of? at most <number>",
-      "<run> not be longer than <number> cells?",
-    ],
+    ["<run> be at most <number> cells? long", "<each> <run> have at most <number> cells"],
     ({ run, number }) => ({ noun: run, most: Number(number) }),
   ),
   rule(
     "short",
     [
-      "no more than <number> <core> in a row",
       "at most <number> <core> in a row",
       "at most <number> <core> in a row ,? orthogonally",
-      "there not be more than <number> <core> in a row",
-      "no straight|unbroken? run|runs|stretch|stretches|line|lines of more than <number> consecutive|adjacent? <core>",
       "there be no straight|unbroken? run|runs|stretch|stretches|line|lines of more than <number> consecutive|adjacent? <core>",
     ],
     ({ core, number }) => ({ noun: core, most: Number(number) }),
@@ -418,7 +380,6 @@ export const runPhrases = table(() => [
     [
       "be all? contiguous|consecutive|successive",
       "be|stand|lie|come|follow|sit all? next to eachother",
-      "be|stand|lie|come all? 1 after another",
       "follow eachother",
       "<be> in 1 run|block",
       "form|forms|make|makes a|an|1? single? contiguous|connected? run|block",

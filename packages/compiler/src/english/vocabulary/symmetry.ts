@@ -72,9 +72,6 @@ export const symmetryOf = (layer: string): readonly PhraseRule[] => [
       "be palindromic",
       "read|reads the same forward|forwards and backward|backwards",
       "read|reads|be the same from? left to right and from? right to left",
-      "read|reads|be the same from? right to left and|as from? left to right",
-      "read|reads|be the same from|in both ends|sides|directions",
-      "read|reads the same backward|backwards",
       "be symmetric|symmetrical",
     ],
     () => ({
@@ -102,10 +99,8 @@ export const symmetryOf = (layer: string): readonly PhraseRule[] => [
     "statement",
     [
       "no 2 <sets> be the? same|equal|alike",
-      "no 2 <sets> be exactly the same",
       "all|both? the? <sets> be all? different",
       "the 2 <sets> be different",
-      "each <sets> be different from each other <sets:other>",
     ],
     ({ sets: { sort, role } }) => {
       const values = (of: string): string => `[x.${layer} for x in ${of}]`;

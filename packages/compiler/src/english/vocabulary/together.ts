@@ -57,25 +57,13 @@ export const togetherPhrases = table(() => [
       "form|forms|make|makes a|an|1 single? orthogonally? connected|continuous|contiguous? group|area|region|shape|component|mass|wall|cluster|island|block",
       "form|forms|make|makes a single wall|cluster|island|group|area|region",
       "connect|connects",
-      "be all? joined|linked together?",
-      "be all? part of 1 connected? group|area|region",
-      "be all? part of a single connected? group|area|region",
       "be all? reachable from eachother",
-      "all be reachable from eachother",
     ],
     () => connected,
   ),
   rule(
     "together",
-    [
-      "be all? different",
-      "all be different",
-      "be all? distinct",
-      "all? differ",
-      "not repeat|repeats",
-      "not be repeated|equal|repeating",
-      "be all different from eachother",
-    ],
+    ["be all? different", "all be different", "be all? distinct", "all? differ", "not repeat|repeats"],
     () => different,
   ),
   rule(
@@ -141,19 +129,11 @@ export const togetherPhrases = table(() => [
     "together",
     [
       "strictly? increase|increases strictly?",
-      "be in? strictly? increasing order?",
       "increase|increases from its|the? start|bulb|base|beginning|round? end?",
-      "increase|increases from the? start|bulb to the? end|tip",
     ],
     () => inIncreasingOrder(([x, set]) => `${x} in ${set}`),
   ),
-  rule(
-    "together",
-    [
-      "strictly? decrease|decreases strictly?",
-      "be in? strictly? decreasing order?",
-      "decrease|decreases from the? start|bulb to the? end|tip",
-    ],
-    () => inIncreasingOrder(([x, set]) => `${x} in reversed(${set})`),
+  rule("together", ["strictly? decrease|decreases strictly?"], () =>
+    inIncreasingOrder(([x, set]) => `${x} in reversed(${set})`),
   ),
 ]);

@@ -9,11 +9,7 @@ const exactly = (number: string): HowMany => ({ bound: "exactly", number: () => 
 export const totalPhrases = table(() => [
   rule(
     "statement",
-    [
-      "all? of? the? <valued> together make|makes|give|gives|equal|add <value>",
-      "all? of? the? <valued> together be|total <value>",
-      "all? of? the? <valued> in total make|makes|be <value>",
-    ],
+    ["all? of? the? <valued> together make|makes|give|gives|equal|add <value>"],
     ({ valued, value }) =>
       (scope) =>
         compared(sumIn({ conditions: [], value: valued }, "cells", scope) ?? "", "=", "!=", value(scope))
@@ -46,19 +42,13 @@ export const totalPhrases = table(() => [
         : parts.saying(`product(x.${value} for x in ${set}${where})`, scope).text;
     },
   ),
-  rule(
-    "statement",
-    [
-      "in|for <each> <sets> ,? the <clue> be the <measure>",
-      "in|for <each> <sets> ,? the <clue> be the <measure> of|in it",
-    ],
-    ({ sets, clue, measure }) =>
-      clue.sort !== sets.sort
-        ? undefined
-        : (scope) => {
-            const set = setIn(scope, sets);
-            return `for each ${set.sort} ${set.variable} with ${clue.layer}: ${measure(set, [...scope, set])} = ${set.variable}.${clue.layer}`;
-          },
+  rule("statement", ["in|for <each> <sets> ,? the <clue> be the <measure>"], ({ sets, clue, measure }) =>
+    clue.sort !== sets.sort
+      ? undefined
+      : (scope) => {
+          const set = setIn(scope, sets);
+          return `for each ${set.sort} ${set.variable} with ${clue.layer}: ${measure(set, [...scope, set])} = ${set.variable}.${clue.layer}`;
+        },
   ),
   ...(["the same|equal", "different"] as const).map((as, at) =>
     rule("statement", `<sets> of the same size have ${as} <measure>`, ({ sets, measure }) =>
@@ -72,17 +62,11 @@ export const totalPhrases = table(() => [
           },
     ),
   ),
-  rule(
-    "sentence",
-    [
-      "exactly <number:a> <noun:x> and exactly? <number:b> <noun:y>",
-      "there be exactly? <number:a> <noun:x> and exactly? <number:b> <noun:y>",
-    ],
-    ({ a, b, x, y }) =>
-      isKind(x) && isKind(y)
-        ? [soMany(exactly(a), x, "cells", []), soMany(exactly(b), y, "cells", [])]
-            .map(({ text }) => text)
-            .join("; ")
-        : undefined,
+  rule("sentence", ["exactly <number:a> <noun:x> and exactly? <number:b> <noun:y>"], ({ a, b, x, y }) =>
+    isKind(x) && isKind(y)
+      ? [soMany(exactly(a), x, "cells", []), soMany(exactly(b), y, "cells", [])]
+          .map(({ text }) => text)
+          .join("; ")
+      : undefined,
   ),
 ]);

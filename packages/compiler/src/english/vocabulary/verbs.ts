@@ -240,10 +240,7 @@ export const verbPhrases = table(() => [
 
   rule(
     "verb",
-    [
-      "have as many <adjective> neighbours as its|the <clue> say|says|tells|indicates|shows?",
-      "have as many <adjective> neighbours as it say|says|tells|indicates|shows",
-    ],
+    ["have as many <adjective> neighbours as its|the <clue> say|says|tells|indicates|shows?"],
     ({ adjective, ...rest }) => ({
       of: ({ variable, role, clue }) => {
         const layer = "clue" in rest ? rest.clue.layer : clue;
@@ -369,18 +366,11 @@ export const verbPhrases = table(() => [
       return { text, denied: `not (${text})` };
     }),
   ),
-  rule(
-    "verb",
-    [
-      "touch|touches the border|edge|rim",
-      "touch|touches the border|edge|rim of the board",
-      "reach|reaches the border|edge|rim of? the? board?",
-    ],
-    () =>
-      ofSet(({ variable }) => ({
-        text: `some(x is border for x in ${variable})`,
-        denied: `all(x is not border for x in ${variable})`,
-      })),
+  rule("verb", ["touch|touches the border|edge|rim"], () =>
+    ofSet(({ variable }) => ({
+      text: `some(x is border for x in ${variable})`,
+      denied: `all(x is not border for x in ${variable})`,
+    })),
   ),
   rule("verb", ["be a? rectangle|rectangles of|with <counted>"], ({ counted: { amount, noun } }) =>
     ofSet(({ variable }, scope) =>

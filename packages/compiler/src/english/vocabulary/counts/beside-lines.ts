@@ -144,10 +144,7 @@ export const lineComparisons = table(() => [
     "statement",
     [
       "no <sets> have the? same <measure> as another|any other? <sets:other>",
-      "no <sets> have the? same <measure> as others",
-      "<each> <sets> have a? different <measure> from|than|to another|any|each|all|the other? <sets:other>",
       "<two> <sets> not have the? same <measure>",
-      "<each> <sets> 's <measure> be different",
     ],
     ({ sets: { sort, of }, measure, ...rest }) => {
       if ("other" in rest && (rest.other as Sets).sort !== sort) return undefined;
@@ -157,11 +154,7 @@ export const lineComparisons = table(() => [
   ),
   rule(
     "clause",
-    [
-      "the? <measure> differ|differs from that|those of|in each|any|all|the other <sets>",
-      "the? <measure> be different from that|those of|in each|any|all|the other <sets>",
-      "the? <measure> be not? equal to that of another|any other? <sets>",
-    ],
+    ["the? <measure> differ|differs from that|those of|in each|any|all|the other <sets>"],
     ({ measure, sets: { sort } }) =>
       (scope) =>
         unlikeOthers(measure, sort, scope),

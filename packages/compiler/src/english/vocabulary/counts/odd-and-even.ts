@@ -23,42 +23,26 @@ function sameIn(noun: Noun, { sort, of }: Sets): (() => string) | undefined {
 }
 
 export const parityAmounts = table(() => [
-  rule(
-    "verb",
-    [
-      "have either? exactly? <number> <noun> or none",
-      "have either? none or exactly? <number> <noun>",
-      "have either? no <noun> or exactly? <number>",
-      "have either? exactly? <number> or no <noun>",
-    ],
-    ({ number, noun }) => ({
-      of: ({ variable, role }, scope) =>
-        role === "cell" || noun.conditions.length === 0
-          ? unsaid
-          : numbered(
-              howMany(noun, variable, scope),
-              { bound: "exactly", number: () => `0 or ${number}`, isSeveral: true },
-              scope,
-            ),
-    }),
-  ),
-  rule(
-    "verb",
-    [
-      "have either? exactly? <number:a> <noun> or exactly? <number:b>",
-      "have either? exactly? <number:a> <noun> or exactly? <number:b> of them",
-    ],
-    ({ a, b, noun }) => ({
-      of: ({ variable, role }, scope) =>
-        role === "cell" || noun.conditions.length === 0
-          ? unsaid
-          : numbered(
-              howMany(noun, variable, scope),
-              { bound: "exactly", number: () => `${a} or ${b}`, isSeveral: true },
-              scope,
-            ),
-    }),
-  ),
+  rule("verb", ["have either? exactly? <number> <noun> or none"], ({ number, noun }) => ({
+    of: ({ variable, role }, scope) =>
+      role === "cell" || noun.conditions.length === 0
+        ? unsaid
+        : numbered(
+            howMany(noun, variable, scope),
+            { bound: "exactly", number: () => `0 or ${number}`, isSeveral: true },
+            scope,
+          ),
+  })),
+  rule("verb", ["have either? exactly? <number:a> <noun> or exactly? <number:b>"], ({ a, b, noun }) => ({
+    of: ({ variable, role }, scope) =>
+      role === "cell" || noun.conditions.length === 0
+        ? unsaid
+        : numbered(
+            howMany(noun, variable, scope),
+            { bound: "exactly", number: () => `${a} or ${b}`, isSeveral: true },
+            scope,
+          ),
+  })),
   ...(["odd", "even"] as const).flatMap((parity) => [
     rule("verb", `have a|an ${parity} <count>`, ({ count: { noun, where } }) => ({
       of: (_, scope) => isParity(howMany(noun, where(scope), scope), parity),
@@ -120,13 +104,7 @@ export const parityAmounts = table(() => [
       (scope) =>
         saying(howMany(noun, where(scope), scope), scope),
   ),
-  rule(
-    "statement",
-    [
-      "the same howmany <noun> <verb> in|on <each> <sets>",
-      "the same howmany <noun> in|on <each> <sets> <verb>",
-      "in|on <each> <sets> ,? the same howmany <noun> <verb>",
-    ],
-    ({ noun, verb, sets }) => sameIn(bothNouns(noun, asCondition(verb, noun.value)), sets),
+  rule("statement", ["the same howmany <noun> <verb> in|on <each> <sets>"], ({ noun, verb, sets }) =>
+    sameIn(bothNouns(noun, asCondition(verb, noun.value)), sets),
   ),
 ]);

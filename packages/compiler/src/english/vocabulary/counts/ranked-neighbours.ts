@@ -139,8 +139,6 @@ export function rankedNeighbours(layer: string): readonly PhraseRule[] {
     ...rule(
       "clause",
       [
-        "<amount> <rank> neighbour|neighbours",
-        "there be <amount> <rank> neighbour|neighbours",
         `<amount> neighbour|neighbours of it be <rank> ${OF_IT}`,
         `<amount> neighbour|neighbours be <rank> ${OF_IT}`,
         `<amount> of its neighbours be <rank> ${OF_IT}`,

@@ -33,7 +33,6 @@ export const neighbourhoodPhrases = table(() => [
     [
       "in|of|on the 3 x 3 area|block|cell|cells|box around|round|surrounding it",
       "in|of|on the 3 x 3 area|block|cell|cells|box centred|centered on|at|around it",
-      "in|of|on the 3 x 3 area|block|cell|cells|box with it in|at the? its? middle|centre|center",
     ],
     () => (scope) => withIt(latestCell(scope), "all round"),
   ),

@@ -69,14 +69,8 @@ export function combinationsOf(
       ],
       ({ layers }) => each(layers),
     ),
-    ...rule(
-      "statement",
-      [
-        "no 2 different? <noun> have|share the? same <layers>",
-        "2 different? <noun> not have|share the? same <layers>",
-        "no <noun> have|share the? same <layers> as another cell|1?",
-      ],
-      ({ noun, layers }) => never(layers, noun),
+    ...rule("statement", ["no 2 different? <noun> have|share the? same <layers>"], ({ noun, layers }) =>
+      never(layers, noun),
     ),
     ...rule(
       "statement",

@@ -40,17 +40,10 @@ export const twoWayPhrases = table(() => [
   ),
 
   // Corners count too: that is a relation of its own.
-  rule(
-    "statement",
-    [
-      "all? of? the? <noun> be all? connected ,? diagonallytoo",
-      "all? of? the? <noun> form|make a|an|1 single? connected? group|area|region ,? diagonallytoo",
-      "all? of? the? <noun> hang together ,? diagonallytoo",
-    ],
-    ({ noun }) =>
-      noun.conditions.length === 0
-        ? undefined
-        : () =>
-            `connected((${cellsBeing("cells", noun, [])}) by touch)\nlet touch of cells p, q = p in q.around`,
+  rule("statement", ["all? of? the? <noun> be all? connected ,? diagonallytoo"], ({ noun }) =>
+    noun.conditions.length === 0
+      ? undefined
+      : () =>
+          `connected((${cellsBeing("cells", noun, [])}) by touch)\nlet touch of cells p, q = p in q.around`,
   ),
 ]);

@@ -39,10 +39,7 @@ export const twoPhrases = table(() => [
   })),
   rule(
     "pairs",
-    [
-      "<two> <core> on opposite|different|both|either side|sides of a|the <sets> border|boundary",
-      "<two> <core> separated by a|the <sets> border|boundary",
-    ],
+    ["<two> <core> on opposite|different|both|either side|sides of a|the <sets> border|boundary"],
     ({ core, sets }) => ({
       near: "sides",
       noun: core,
@@ -54,9 +51,7 @@ export const twoPhrases = table(() => [
     [
       "<two> <nearby:near> <core> in|of|from different <sets>",
       "<two> <core> that|which <touching:near> ,? but|and|yet <be> in|of|on different <sets>",
-      "<two> <core> that|which <touching:near> ,? but|and|yet belong to different <sets>",
       "<two> <nearby:near> <core> that|which <be> in|on different <sets>",
-      "<two> <nearby:near> <core> that|which belong to different <sets>",
     ],
     ({ near, core, sets: { sort } }) => ({
       near,

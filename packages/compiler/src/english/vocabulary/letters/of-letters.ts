@@ -71,11 +71,7 @@ export function ofLetters(layer: string, { values, mayBeNone }: Letters): readon
       : []),
     ...rule(
       "verb",
-      [
-        "be in? alphabetical order",
-        "be sorted|ordered? alphabetically",
-        `have its|their|the? ${words} in alphabetical order`,
-      ],
+      ["be in? alphabetical order", `have its|their|the? ${words} in alphabetical order`],
       () => ({
         of: ({ variable, role }) => (role === "line" ? inAlphabeticalOrder(values, variable) : unsaid),
       }),
@@ -144,12 +140,7 @@ export const letterPhrases = table(() => [
   ),
   rule(
     "verb",
-    [
-      "spell|spells|read|reads the? word? <letters>",
-      "have the? <tone> <letters> in this|that order",
-      "have <letters> in this|that order",
-      "be <letters> ,? in this|that order",
-    ],
+    ["spell|spells|read|reads the? word? <letters>", "have the? <tone> <letters> in this|that order"],
     ({ letters }) => ({
       of: ({ variable, role }) =>
         role === "line"
@@ -204,7 +195,6 @@ export const letterPhrases = table(() => [
     [
       "<letters> all? appear|appears|occur|occurs in|on the board",
       "<letters> all? appear|appears|occur|occurs somewhere?",
-      "<letters> each appear|appears|occur|occurs in|on the board",
       "<letters> all? be used",
     ],
     ({ letters }) =>

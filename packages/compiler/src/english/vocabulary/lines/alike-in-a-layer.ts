@@ -29,13 +29,7 @@ export const alikeInLayers = table(() => [
   rule("alike", [`${EQUAL} <valued>`, `${SAME} <valued>`], ({ valued }) => inLayer(valued)),
   rule("alike", `${EQUAL} <listed>`, ({ listed }) => inLayer(listed)),
   rule("alike", [`${EQUAL} <flag>`, `${SAME} <flag>`], ({ flag }) => inFlag(flag)),
-  ...(
-    [
-      "<named:a> and <named:b> <alike>",
-      "<named:a> , <named:b> ,? and <named:c> <alike>",
-      "<named:a> , <named:b> , <named:c> ,? and <named:d> <alike>",
-    ] as const
-  ).map((names) =>
+  ...(["<named:a> , <named:b> ,? and <named:c> <alike>"] as const).map((names) =>
     rule(
       "clause",
       [names, `all of? ${names}`],

@@ -61,10 +61,7 @@ export const alikeOf = (layer: string): readonly PhraseRule[] => [
   ...rule("alike", "be all? different|distinct", () => difference(layer)),
   ...rule(
     "statement",
-    [
-      "of|in|among any|each? <stretch> ,? exactly 2 be alike|equal|identical|the? same?",
-      "exactly 2 of|in|among any|each? <stretch> be alike|equal|identical|the? same?",
-    ],
+    ["of|in|among any|each? <stretch> ,? exactly 2 be alike|equal|identical|the? same?"],
     ({ stretch }) => ofRow(stretch, asSaid(twoKinds(layer))),
   ),
 ];
@@ -161,18 +158,12 @@ export const alikePhrases = table(() => [
   ),
   ...rule(
     "statement",
-    [
-      "at most <number> cells of the same <tone> be adjacent|consecutive in|along <each> <families>",
-      "at most <number> adjacent|consecutive cells in|along <each> <families> have the same <tone>",
-    ],
+    ["at most <number> cells of the same <tone> be adjacent|consecutive in|along <each> <families>"],
     ({ tone, number, families }) => ofRow({ many: `${Number(number) + 1}`, families }, never(equality(tone))),
   ),
   ...rule(
     "short",
-    [
-      "there not be <number> or more <core> in a row|line ,? orthogonally?",
-      "there be no|not <number> or more <core> in a row|line ,? orthogonally?",
-    ],
+    ["there not be <number> or more <core> in a row|line ,? orthogonally?"],
     ({ number, core }) => ({ noun: core, most: Number(number) - 1 }),
   ),
   // Of either of two kinds: none of the one, and none of the other.

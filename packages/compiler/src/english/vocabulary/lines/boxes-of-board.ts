@@ -20,11 +20,7 @@ export function boxPhrases({ boxes }: BoardAsked, symbols: readonly NamedThing[]
       ? []
       : rule(
           "statement",
-          [
-            "standard|normal|usual|classic|regular sudoku rules? apply|applies",
-            "the? standard|normal|usual|classic|regular? rules of sudoku apply",
-            "it be a|an? normal|standard|classic? sudoku",
-          ],
+          ["standard|normal|usual|classic|regular sudoku rules? apply|applies"],
           () => () => `exactly one of each ${layer} in each row, column, ${sort}`,
         )),
   ];

@@ -62,10 +62,8 @@ export const oncePhrases = table(() => [
     "verb",
     [
       "have the same <ofEach> exactly 2 times",
-      "have the same <ofEach> more than exactly? 1 times?",
       "have 2|any|some? equal <ofEach>",
       "have any|a? <ofEach> exactly 2 times",
-      "have any|a? <ofEach> more than exactly? 1 times?",
     ],
     // Only denied: whether two of each, or of one, would be meant is not said.
     ({ ofEach }) => ({

@@ -12,10 +12,8 @@ export const groupsOfOneSize = (layer: string): readonly PhraseRule[] =>
   rule(
     "statement",
     [
-      "no 2 group|groups|polyomino|polyominoes of the? same|equal size <touching>",
       "2 group|groups|polyomino|polyominoes of the? same|equal size not <touching>",
       "group|groups|polyomino|polyominoes of the? same|equal size not <touching>",
-      "<each> 2 group|groups|polyomino|polyominoes that|which <touching> have different sizes",
     ],
     ({ touching }) =>
       touching === "sides" || touching === "touching"

@@ -58,17 +58,12 @@ export const innerLines = table(() => [
     [
       "<amount> <noun> in|on|inside <each> <someLines>",
       "there be <amount> <noun> in|on|inside <each> <someLines>",
-      "in|on <each> <someLines> there? be? <amount> <noun>",
-      "in|on <each> <someLines> , there be <amount> <noun>",
     ],
     ({ amount, noun, someLines }) => counted(amount, noun, someLines),
   ),
   rule(
     "statement",
-    [
-      "<amount> <noun> in|on|inside <each> <someLines:a> ,|and <someLines:b>",
-      "<amount> <noun> in|on|inside <each> <someLines:a> and <each> <someLines:b>",
-    ],
+    ["<amount> <noun> in|on|inside <each> <someLines:a> ,|and <someLines:b>"],
     ({ amount, noun, a, b }) =>
       (scope) =>
         [a, b].map((some) => counted(amount, noun, some)(scope)).join("; "),

@@ -41,7 +41,6 @@ export const movePhrases = table(() => [
       "no 2 equal|identical <valued> be <move>",
       "no 2 cells with equal|the? same? <valued> be <move>",
       "equal|identical <valued> not be <move>",
-      "cells with equal|the? same? <valued> not be <move>",
     ],
     ({ valued, move }) =>
       () =>
@@ -49,23 +48,14 @@ export const movePhrases = table(() => [
   ),
   ...rule(
     "statement",
-    [
-      "2? cells that|which? be <move> <between>",
-      "any 2 cells that|which? be <move> <between>",
-      "2? cells <move> <between>",
-      "any 2 cells <move> <between>",
-    ],
+    ["2? cells that|which? be <move> <between>", "2? cells <move> <between>", "any 2 cells <move> <between>"],
     ({ move, between }) =>
       () =>
         ofEachTwo(move, between(X, Y).text),
   ),
   ...rule(
     "statement",
-    [
-      "2? <valued> <move> <between>",
-      "any 2 <valued> <move> <between>",
-      "2? <valued> that|which be <move> <between>",
-    ],
+    ["2? <valued> <move> <between>"],
     ({ valued, move, between }) =>
       () =>
         ofEachTwo(move, between({ ...X, value: valued }, { ...Y, value: valued }).text),
@@ -74,10 +64,8 @@ export const movePhrases = table(() => [
     "statement",
     [
       "2? consecutive|successive <successive> be <move>",
-      "2? cells with consecutive|successive <successive> be <move>",
       "<each> <successive> be <move> from the next|previous 1?",
       "<each> <successive> be <move> from the next|previous <successive:other>",
-      "<each> <successive> be <move> from the <successive:other> before|after it?",
     ],
     ({ successive: { layer, follows }, move: { set, where }, ...rest }) =>
       !("other" in rest) || rest.other.layer === layer

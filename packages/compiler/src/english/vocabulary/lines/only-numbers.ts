@@ -206,10 +206,7 @@ export const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
     "statement",
     [
       "<named:a> read as a number be <comparison> <named:b>",
-      "<named:a> read as a number be <comparison> <named:b> read as a number",
-      "<named:a> read as a number be <comparison> the number in <named:b>",
       "the? number in|formed by? <named:a> be <comparison> the? number|1 in|formed by? <named:b>",
-      "the? number in|formed by? <named:a> be <comparison> that in|of <named:b>",
     ],
     ({ a, b, comparison: { sign, denied } }) => {
       const [left, right] = [asNumber(a, layer), asNumber(b, layer)];
@@ -241,12 +238,7 @@ export const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
   ),
   ...rule(
     "statement",
-    [
-      "the? <valued> <number> not be used",
-      "the? <valued> <number> not appear|appears|occur|occurs",
-      "the? <valued> <number> do? not appear|appears|occur|occurs",
-      "no <number> be used",
-    ],
+    ["no <number> be used"],
     ({ number }) =>
       () =>
         `count(x in cells where x.${layer} = ${number}) = 0`,
@@ -287,18 +279,11 @@ export const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
             : UNSAID,
     ),
   ),
-  ...rule(
-    "statement",
-    [
-      "the? <clue> be visited|reached|passed|met in order",
-      "the? <clue> cells be visited|reached|passed|met in order",
-      "if a|an|1 <clue> be larger|greater|higher than another <clue:other> ,? then? its <valued> be larger|greater|higher too?",
-    ],
-    ({ clue, ...rest }) =>
-      clue.sort !== "cell" || ("valued" in rest && rest.valued !== layer)
-        ? undefined
-        : () =>
-            `for each cells a, b with ${clue.layer}: if a.${clue.layer} < b.${clue.layer}: a.${layer} < b.${layer}`,
+  ...rule("statement", ["the? <clue> cells be visited|reached|passed|met in order"], ({ clue, ...rest }) =>
+    clue.sort !== "cell" || ("valued" in rest && rest.valued !== layer)
+      ? undefined
+      : () =>
+          `for each cells a, b with ${clue.layer}: if a.${clue.layer} < b.${clue.layer}: a.${layer} < b.${layer}`,
   ),
   ...rule("kind", "cell|cells", () => ({ conditions: [], value: layer })),
   ...rule("pairs", ["<two> neighbours", "<two> direct|orthogonal neighbours"], () => ({

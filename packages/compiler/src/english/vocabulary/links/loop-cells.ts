@@ -43,14 +43,7 @@ export const loopCellPhrases = table(() => [
   ),
   rule(
     "statement",
-    [
-      "the|a? <loop> <visit> <amount> cells",
-      "the|a? <loop> <visit> <amount> of the? cells",
-      "the|a? <loop> have a|the? length of? <amount> cells",
-      "the|a? <loop> be <amount> cells long",
-      "the|a? <loop> consist|consists of <amount> cells",
-      "<amount> cells be on|of|in the <loop>",
-    ],
+    ["the|a? <loop> <visit> <amount> cells", "the|a? <loop> be <amount> cells long"],
     ({ loop, amount }) =>
       amount.isIndefinite === true
         ? undefined
@@ -62,7 +55,6 @@ export const loopCellPhrases = table(() => [
       "the|a? <loop> <visit> <each> cells|cell except|but for? those|ones|cells|the? with|that|having|have? a|an|any|the? <noun>",
       "the|a? <loop> <visit> <each> cells|cell except|but for? the? <noun>",
       "the|a? <loop> <visit> <each> cells|cell that|which not be <noun>",
-      "the|a? <loop> <visit> <each> cells|cell other than the? <noun>",
     ],
     ({ loop, noun }) => {
       if (noun.conditions.length === 0) return undefined;
@@ -74,18 +66,13 @@ export const loopCellPhrases = table(() => [
     [
       "the|a? <loop> <visit> exactly all? the? <noun>",
       "the|a? <loop> <visit> all|each the? <noun> exactly? 1? times? ,? and|but through? no|not others|other cells?",
-      "the|a? <loop> <visit> all|each the? <noun> ,? and|but nothing else",
-      "the|a? <loop> <visit> all|each and only the? <noun>",
     ],
     ({ loop, noun }) =>
       noun.conditions.length === 0 ? undefined : () => onlyThrough(loop, noun.conditions, opposite(noun)),
   ),
   rule(
     "statement",
-    [
-      "the|a? <loop> <visit> <each> <noun:a> exactly? 1? times? ,? and|but through|over? no <noun:b>",
-      "the|a? <loop> <visit> <each> <noun:a> exactly? 1? times? ,? and|but not through|over? any|the? <noun:b>",
-    ],
+    ["the|a? <loop> <visit> <each> <noun:a> exactly? 1? times? ,? and|but through|over? no <noun:b>"],
     ({ loop, a, b }) =>
       a.conditions.length === 0 || b.conditions.length === 0
         ? undefined
@@ -103,7 +90,6 @@ export const loopCellPhrases = table(() => [
     [
       "the|a? <loop> <visit> <amount> of? the? cells <where>",
       "<amount> of? the? cells on the? <loop> <where>",
-      "there be <amount> of? the? cells on the? <loop> <where>",
       "<amount> of? the? cells <where> be? on the? <loop>",
     ],
     ({ loop, amount, where }) =>
@@ -112,10 +98,7 @@ export const loopCellPhrases = table(() => [
   ),
   rule(
     "statement",
-    [
-      "in|on <each> <sets> ,? the|a? <loop> <visit> exactly? <clue> cells",
-      "the|a? <loop> <visit> exactly? <clue> cells in|of|on <each> <sets>",
-    ],
+    ["in|on <each> <sets> ,? the|a? <loop> <visit> exactly? <clue> cells"],
     ({ sets, loop, clue }) =>
       clue.sort !== sets.sort
         ? undefined
@@ -128,12 +111,7 @@ export const loopCellPhrases = table(() => [
   ),
   rule(
     "clause",
-    [
-      "howmany cells <where> on the? <loop> <saying>",
-      "howmany cells on the? <loop> <where> <saying>",
-      "howmany cells <where> the|a? <loop> <visit> <saying>",
-      "howmany cells that|which? the|a? <loop> <visit> <where> <saying>",
-    ],
+    ["howmany cells <where> on the? <loop> <saying>", "howmany cells on the? <loop> <where> <saying>"],
     ({ loop, where, saying }) =>
       (scope) =>
         saying(howMany({ conditions: [onLine(loop)] }, where(scope), scope), scope),

@@ -97,68 +97,33 @@ export const turnPhrases = table(() => [
   ]),
   rule(
     "statement",
-    [
-      "the|a? <loop> <visit> <amount> cells",
-      "the|a? <loop> cover|covers|occupy|occupies|have <amount> cells",
-      "the|a? <loop> be <amount> cells long",
-      "the|a? <loop> consist|consists of <amount> cells",
-    ],
+    ["the|a? <loop> <visit> <amount> cells", "the|a? <loop> be <amount> cells long"],
     ({ loop, amount }) =>
       (scope) =>
         soMany(amount, { conditions: [visited(loop)] }, "cells", scope).text,
   ),
+  rule("statement", ["the|a? <loop> leave|leaves out <amount> cells"], ({ loop, amount }) => (scope) => {
+    const { of } = visited(loop);
+    return soMany(amount, { conditions: [{ of: (c) => denied(of(c)) }] }, "cells", scope).text;
+  }),
   rule(
     "statement",
-    [
-      "the|a? <loop> leave|leaves out <amount> cells",
-      "the|a? <loop> skip|skips|miss|misses|avoid|avoids <amount> cells",
-    ],
-    ({ loop, amount }) =>
-      (scope) => {
-        const { of } = visited(loop);
-        return soMany(amount, { conditions: [{ of: (c) => denied(of(c)) }] }, "cells", scope).text;
-      },
-  ),
-  rule(
-    "statement",
-    [
-      "howmany cells visited|used|passed|crossed by the <loop> <saying>",
-      "howmany cells the <loop> <visit> <saying>",
-      "howmany cells that|which the <loop> <visit> <saying>",
-      "howmany cells on|of the <loop> <saying>",
-    ],
+    ["howmany cells visited|used|passed|crossed by the <loop> <saying>"],
     ({ loop, saying }) =>
       (scope) =>
         saying(howMany({ conditions: [visited(loop)] }, "cells", scope), scope).text,
   ),
-  rule(
-    "count",
-    [
-      "howmany neighbouring|adjacent cells that|which? the <loop> <visit>",
-      "howmany neighbouring|adjacent cells visited|used|passed|crossed by the <loop>",
-      "howmany neighbouring|adjacent cells on the <loop>",
-      "howmany of its neighbours that|which? the <loop> <visit>",
-      "howmany neighbours that|which? the <loop> <visit>",
-      "howmany of? its neighbours the <loop> <visit>",
-      "howmany neighbours visited|used|passed by the <loop>",
-    ],
-    ({ loop }) => ({
-      noun: { conditions: [visited(loop)] },
-      where: (scope) => `${scope.findLast(({ role }) => role === "cell")?.variable ?? "\0"}.neighbours`,
-    }),
-  ),
+  rule("count", ["howmany neighbouring|adjacent cells that|which? the <loop> <visit>"], ({ loop }) => ({
+    noun: { conditions: [visited(loop)] },
+    where: (scope) => `${scope.findLast(({ role }) => role === "cell")?.variable ?? "\0"}.neighbours`,
+  })),
   rule("relative", ["without a|the|any? <loop>", "without a|the|any? part of the? <loop>"], ({ loop }) => {
     const { of } = visited(loop);
     return { of: (c) => ({ text: of(c).denied, denied: of(c).text }) };
   }),
   rule(
     "verb",
-    [
-      "<be> inside the? <loop> or on it|the?",
-      "<be> on the? <loop> or inside it?",
-      "<be> on or inside the <loop>",
-      "<be> inside or on the <loop>",
-    ],
+    ["<be> inside the? <loop> or on it|the?", "<be> on or inside the <loop>", "<be> inside or on the <loop>"],
     ({ loop }) => ({
       of: ({ variable: c, role }) => {
         const text = `(${c} is inside ${loop} or exactly 2 ${loop} in ${c}.links)`;

@@ -195,10 +195,7 @@ const lettersSeen = (clues: readonly OuterClue[]): readonly PhraseRule[] => {
     ...ownLine,
     ...rule(
       "statement",
-      [
-        "<each> <listed> outside of? the? board? be the? first <listed:again> <ownLine> that? be? <seenFrom>",
-        "the? <listed> outside of? the? board? be the? first <listed:again> <ownLine> that? be? <seenFrom>",
-      ],
+      ["<each> <listed> outside of? the? board? be the? first <listed:again> <ownLine> that? be? <seenFrom>"],
       ({ listed, again, ownLine: lines }) =>
         listed === again && fits(clues, lines) && clues.every(({ side }) => side !== "")
           ? told(clues, (line, clue, isBack) => seen(listed, line, clue, isBack ? "last" : "first"))
@@ -233,7 +230,6 @@ const ownLine = [
     "ownLine",
     [
       "in|of|on|from its|their|the|that|each? same? row|rows|column|columns or|and|/ the|its? row|rows|column|columns",
-      "in|of|on|from the corresponding|respective row|rows|column|columns or|and row|rows|column|columns",
     ],
     () => ["row", "column", BOTH],
   ),

@@ -103,25 +103,18 @@ export const distancePhrases = table(() => [
         : (x, y) =>
             numbered(`size(span(${x}, ${y})) - 2`, amount, [{ variable: x, sort: "cell", role: "cell" }]),
   ),
-  rule(
-    "verb",
-    [
-      "have <amount> <core> within distance <number>",
-      "have <amount> <core> within a distance of <number>",
-      "have <amount> <core> within <number> steps|cells",
-    ],
-    ({ amount, core, number }) =>
-      amount.isIndefinite === true || core.conditions.length === 0
-        ? undefined
-        : {
-            of: ({ variable, role }, scope) => {
-              const x = fresh(scope, "x");
-              const near = `distance(${variable}, ${x}) <= ${number} and ${ofAll(core.conditions, x).text}`;
-              return role === "cell"
-                ? numbered(`count(${x} in cells - {${variable}} where ${near})`, amount, scope)
-                : unsaid;
-            },
+  rule("verb", ["have <amount> <core> within distance <number>"], ({ amount, core, number }) =>
+    amount.isIndefinite === true || core.conditions.length === 0
+      ? undefined
+      : {
+          of: ({ variable, role }, scope) => {
+            const x = fresh(scope, "x");
+            const near = `distance(${variable}, ${x}) <= ${number} and ${ofAll(core.conditions, x).text}`;
+            return role === "cell"
+              ? numbered(`count(${x} in cells - {${variable}} where ${near})`, amount, scope)
+              : unsaid;
           },
+        },
   ),
   rule(
     "statement",

@@ -15,12 +15,7 @@ export const factPhrases = table(() => [
   ),
   rule(
     "statement",
-    [
-      "<fact:a> if and only if <fact:b>",
-      "<fact:a> exactly|just|precisely if|when <fact:b>",
-      "<fact:a> if <fact:b> ,? and vice versa",
-      "if <fact:a> ,? then? <fact:b> ,? and vice versa",
-    ],
+    ["<fact:a> if and only if <fact:b>"],
     ({ a, b }) =>
       () =>
         `${a.text} = ${b.text}`,
@@ -48,10 +43,7 @@ export const factPhrases = table(() => [
   ),
   rule(
     "statement",
-    [
-      "<amount> of <whoever:a> and|or <whoever:b> <verb>",
-      "<amount> of the 2 , <whoever:a> and|or <whoever:b> ,? <verb>",
-    ],
+    ["<amount> of <whoever:a> and|or <whoever:b> <verb>"],
     ({ amount: { bound, number, isIndefinite }, a, b, verb }) => {
       if (isIndefinite === true || number([]) !== "1" || bound === "exactly") return undefined;
       const facts = [a, b].map((one) => {

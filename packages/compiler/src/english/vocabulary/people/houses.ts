@@ -116,10 +116,7 @@ export const housePhrases = table(() => [
   ),
   rule(
     "statement",
-    [
-      "<whoever:a> <be> at 1 end and <whoever:b> at|on the other",
-      "<whoever:a> <be> at 1 end and <whoever:b> <be> at|on the other",
-    ],
+    ["<whoever:a> <be> at 1 end and <whoever:b> at|on the other"],
     ({ a, b }) =>
       () =>
         `for each cell x, cell y where ${ofAll([a], "x").text} and ${ofAll([b], "y").text}: ${inCorner.of("x").text} and ${inCorner.of("y").text} and x is not y`,
@@ -242,10 +239,7 @@ export const housePhrases = table(() => [
   // Neighbours of somebody.
   rule(
     "statement",
-    [
-      "neither|none of the? 2? neighbours of <whoever> <verb>",
-      "neither|none of <whoever> 's 2? neighbours <verb>",
-    ],
+    ["neither|none of <whoever> 's 2? neighbours <verb>"],
     ({ whoever, verb }) =>
       () =>
         `${ofOne(whoever)}: ${soMany(notOne, asCondition(verb), "c.neighbours", [{ variable: "c", sort: "cell", role: "cell" }]).text}`,

@@ -58,7 +58,6 @@ export const orderPhrases = table(() => [
     [
       `on|in|at? the ${UNIT} directly|immediately? before or directly|immediately? after`,
       `exactly? 1 ${UNIT} before or after`,
-      "directly|immediately before or after",
     ],
     () => (x, y) => compared(`abs(${x} - ${y})`, "=", "!=", "1"),
   ),

@@ -89,20 +89,14 @@ export const truthPhrases = table(() => [
   ),
   ...rule(
     "statement",
-    [
-      "<honest> <named:a> and <named:b> be of? the same kind|type|sort",
-      "<honest> <named:a> be of? the same kind|type|sort as <named:b>",
-    ],
+    ["<honest> <named:a> and <named:b> be of? the same kind|type|sort"],
     ({ a, b, honest: tells }) =>
       () =>
         isAs(tells.of(a.variable).text, tells.of(b.variable).text),
   ),
   ...rule(
     "statement",
-    [
-      "<honest> <named:a> and <named:b> be of? different kinds|types|sorts|kind|type",
-      "<honest> <named:a> and <named:b> not be of? the same kind|type|sort",
-    ],
+    ["<honest> <named:a> and <named:b> be of? different kinds|types|sorts|kind|type"],
     ({ a, b, honest: tells }) =>
       () =>
         `(${tells.of(a.variable).text}) != (${tells.of(b.variable).text})`,

@@ -150,7 +150,6 @@ function venues(home: string, league: League): readonly PhraseRule[] {
         `no ${teams} have|be <core> <number> times in a row`,
         `no ${teams} have <number> consecutive|successive <core>`,
         "no <number> consecutive|successive <core>",
-        "not <number> consecutive|successive <core>",
         "no <number> <core> in a row",
         `<each> ${teams} not have|be <core> exactly <number> times in a row`,
       ],
@@ -199,10 +198,7 @@ function venues(home: string, league: League): readonly PhraseRule[] {
     ),
     ...rule(
       "statement",
-      [
-        "exactly? half of? the? <sets:those> have|be <core> in|at|on <each> <sets>",
-        "in|at|on <each> <sets> ,? exactly? half of? the? <sets:those> have|be <core>",
-      ],
+      ["exactly? half of? the? <sets:those> have|be <core> in|at|on <each> <sets>"],
       ({ sets, those, core }) =>
         line(sets) && those.sort === sort && isKind(core)
           ? () =>

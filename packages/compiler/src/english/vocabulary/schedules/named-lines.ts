@@ -113,7 +113,6 @@ export function namedLines(at: OwnName, type: TypeExpression, sort: LineSort): r
       [
         "<named:a> and <named:b> have <core> at the same time",
         `<named:a> and <named:b> have <core> in|at|on the same ${hour}`,
-        "<named:a> have <core> at the same time as <named:b>",
       ],
       ({ a, b, core }) =>
         a.sort === sort && b.sort === sort && isKind(core)
@@ -127,7 +126,6 @@ export function namedLines(at: OwnName, type: TypeExpression, sort: LineSort): r
         `<named:a> and <named:b> not have the same <listed> in|at|on the same ${hour}`,
         `in|at|on no ${hour} have <named:a> and <named:b> the same <listed>`,
         "<named:a> and <named:b> not have the same <listed>",
-        "<named:a> not have the same <listed> as <named:b>",
       ],
       ({ a, b, listed }) =>
         a.sort === sort && b.sort === sort
@@ -175,12 +173,7 @@ export function namedLines(at: OwnName, type: TypeExpression, sort: LineSort): r
     ]),
     ...rule(
       "statement",
-      [
-        "<named> ,? everybody|everyone have a? different <listed>",
-        "in|at|on|during <named> ,? everybody|everyone have a? different <listed>",
-        "in|at|on|during <named> ,? <each> <sets> have a? different <listed>",
-        "in|at|on|during <named> all? the? <sets> have different <listed>",
-      ],
+      ["in|at|on|during <named> ,? everybody|everyone have a? different <listed>"],
       ({ named, listed }) =>
         named.sort === across ? () => `at most one of each ${listed} in ${named.variable}` : undefined,
     ),
@@ -277,12 +270,7 @@ export const linePartPhrases = (): readonly PhraseRule[] => [
   ),
   ...rule(
     "statement",
-    [
-      "in|at|on|during <each> <families> ,? the|all? <number> <sets> have different <listed>",
-      "in|at|on|during <each> <families> ,? all? the? <sets> have different <listed>",
-      "in|at|on|during <each> <families> ,? <each> <sets> have a? different <listed>",
-      "<each> <sets> have different <listed> in|at|on|during <each> <families>",
-    ],
+    ["in|at|on|during <each> <families> ,? the|all? <number> <sets> have different <listed>"],
     ({ families, sets, listed }) => {
       const [family, ...others] = families;
       return family === undefined ||

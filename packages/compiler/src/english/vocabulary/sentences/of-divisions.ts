@@ -30,10 +30,6 @@ export const divisionPhrases = table(() => [
       `${DIVIDE} into <sets> of the same size|area`,
       `${DIVIDE} into <sets> with|of an? equal|identical howmany cells`,
       `${DIVIDE} into equally|equal large|big|sized? <sets>`,
-      "all? the? <sets> <be> equally large|big|sized",
-      "all? the? <sets> be of? equal size|area",
-      "all? the? <sets> have equal size|area|sizes|areas",
-      "all? the? <sets> have the same size|area",
     ],
     ({ sets }) =>
       sets.role === "region" && sets.of === undefined
@@ -87,11 +83,7 @@ export const divisionPhrases = table(() => [
   ),
   rule(
     "statement",
-    [
-      "<each> <sets> have exactly? 1 <clue> and exactly? that howmany|many cells",
-      "<each> <sets> have exactly? 1 <clue> and as many cells as that|the? <clue:again> say|says|tells|indicates|shows?",
-      "<each> <sets> have exactly? 1 <clue> ,? and its size|area be that number|clue",
-    ],
+    ["<each> <sets> have exactly? 1 <clue> and exactly? that howmany|many cells"],
     ({ sets: { sort, role }, clue }) =>
       role === "region" && clue.sort === "cell"
         ? () =>

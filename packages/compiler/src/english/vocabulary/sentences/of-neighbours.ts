@@ -39,7 +39,6 @@ export const neighbourSentences = table(() => [
       `<each> <noun> not be ${ALONE}`,
       `<noun> not be ${ALONE}`,
       `no <noun> be ${ALONE}`,
-      "<each> <noun> not be on its own",
       "no <noun> be on its own",
     ],
     ({ noun }) =>
@@ -62,17 +61,11 @@ export const neighbourSentences = table(() => [
           : unsaid,
     })),
   ),
-  rule(
-    "statement",
-    [
-      "there be no <core:a> <near> a|an|any|another <core:b>",
-      "there not be a|an|any <core:a> <near> a|an|any|another <core:b>",
-    ],
-    ({ a, b, near }) =>
-      isKind(a) && isKind(b)
-        ? (scope) =>
-            ofCells(a, scope, ({ variable }, inner) => soMany(notOne, b, nearby(variable, near), inner).text)
-        : undefined,
+  rule("statement", ["there be no <core:a> <near> a|an|any|another <core:b>"], ({ a, b, near }) =>
+    isKind(a) && isKind(b)
+      ? (scope) =>
+          ofCells(a, scope, ({ variable }, inner) => soMany(notOne, b, nearby(variable, near), inner).text)
+      : undefined,
   ),
   rule(
     "statement",

@@ -24,7 +24,6 @@ export const parityPhrases = table(() => [
       "odd and even <valued>",
       "even and odd <valued>",
       "the? parity of the? <valued>",
-      "the? parities of the? <valued>",
       "<valued> of different parity",
     ],
     ({ valued }) => ofParity(valued),
@@ -57,12 +56,7 @@ export const parityPhrases = table(() => [
       "between",
       how === "same"
         ? ["have the? same|equal parity", "be of the same parity", "be both odd or both even"]
-        : [
-            "have a|an? different|opposite|opposed parity|parities",
-            "be of different|opposite parity",
-            "differ in parity",
-            "not have the? same|equal parity",
-          ],
+        : ["have a|an? different|opposite|opposed parity|parities", "differ in parity"],
       () => (x, y) => {
         const [layer] = x.value === y.value && x.value !== undefined ? [x.value] : [];
         if (layer === undefined) return unsaid;

@@ -17,13 +17,8 @@ export const pathVerbs = table(() => [
     ({ near, counted: { amount, noun } }) =>
       ofPath(({ variable }, scope) => soMany(amount, noun, nearby(`${variable}.end`, near), scope)),
   ),
-  rule(
-    "verb",
-    [
-      "end|ends|finish|finishes|stop|stops in|at|on <noun>",
-      "end|ends|finish|finishes|stop|stops in|at|on a|an|the <noun>",
-    ],
-    ({ noun }) => ofPath(({ variable }) => ofAll(noun.conditions, `${variable}.end`)),
+  rule("verb", ["end|ends|finish|finishes|stop|stops in|at|on a|an|the <noun>"], ({ noun }) =>
+    ofPath(({ variable }) => ofAll(noun.conditions, `${variable}.end`)),
   ),
   rule("verb", ["end|ends|finish|finishes|stop|stops <place>"], ({ place }) =>
     ofPath(({ variable }) => place.of(`${variable}.end`)),

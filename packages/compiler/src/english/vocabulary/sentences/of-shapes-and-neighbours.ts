@@ -62,22 +62,12 @@ export const shapeAndNeighbourVerbs = table(() => [
           allTrue([compared(`${g}.width`, "<=", ">", w), compared(`${g}.height`, "<=", ">", h)]),
         ),
   ),
-  rule(
-    "verb",
-    [
-      "be a|an? l of 3 cells?",
-      "be a|an? l - shaped and have 3 cells",
-      "be a|an? l - tromino|trominoes|trominos",
-      "be a|an? l - shaped tromino|trominoes|trominos",
-      "be a|an? l tromino|trominoes|trominos",
-      "have the shape of an l of 3 cells",
-    ],
-    () =>
-      ofSet(({ variable: g }) =>
-        allTrue([
-          { text: `size(${g}) = 3`, denied: `size(${g}) != 3` },
-          { text: `${g} is not straight`, denied: `${g} is straight` },
-        ]),
-      ),
+  rule("verb", ["be a|an? l of 3 cells?", "be a|an? l - tromino|trominoes|trominos"], () =>
+    ofSet(({ variable: g }) =>
+      allTrue([
+        { text: `size(${g}) = 3`, denied: `size(${g}) != 3` },
+        { text: `${g} is not straight`, denied: `${g} is straight` },
+      ]),
+    ),
   ),
 ]);

@@ -75,7 +75,6 @@ export const bestPhrases = table(() => [
     [
       "total|summed|combined|overall <clue> of all? the? <noun>",
       "sum|total of all? the? <clue> of all? the? <noun>",
-      "<clue> total|sum of all? the? <noun>",
       "sum|total of <clue> over|for all? the? <noun>",
     ],
     ({ clue, noun }) =>
@@ -101,10 +100,7 @@ export const bestPhrases = table(() => [
   ),
   rule(
     "statement",
-    [
-      "the? <clue> of all? the? <noun> add|adds|sum|sums up? to <amount>",
-      "the? <clue> of all? the? <noun> total|make|give <amount> together?",
-    ],
+    ["the? <clue> of all? the? <noun> add|adds|sum|sums up? to <amount>"],
     ({ clue, noun, amount }) =>
       clue.sort === "cell" && noun.conditions.length > 0
         ? (scope) => numbered(totalOf(clue.layer, noun), amount, scope).text

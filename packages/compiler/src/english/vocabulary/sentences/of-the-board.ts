@@ -56,10 +56,7 @@ export const boardSentences = table(() => [
   // `each row has each letter once; one cell stays empty`: one of each row.
   rule(
     "sentence",
-    [
-      "<statement> ,|;? and|but <amount> <core> be <adjective>",
-      "<statement> ;|, <amount> <core> be <adjective>",
-    ],
+    ["<statement> ;|, <amount> <core> be <adjective>"],
     ({ statement, amount, core, adjective }) => {
       const first = statement([]);
       const [each] = / in each [a-z]+(?:, [a-z]+)*$/.exec(first) ?? [];
