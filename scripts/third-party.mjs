@@ -53,10 +53,12 @@ function packageAt(folder) {
   return { name, version, license, text: texts.join("\n\n") };
 }
 
+/** Packages that hand on the very same text share it. */
 function textOf(packages) {
-  const known = new Map(packages.map((each) => [`${each.name} ${each.version}`, each]));
-  const sorted = [...known].sort(([a], [b]) => (a < b ? -1 : 1));
-  const parts = sorted.map(([title, { license, text }]) => `${title} (${license})\n\n${text}\n`);
+  const byText = new Map();
+  for (const { name, version, license, text } of packages)
+    byText.set(text, (byText.get(text) ?? new Set()).add(`${name} ${version} (${license})`));
+  const parts = [...byText].map(([text, titles]) => `${[...titles].sort().join("\n")}\n\n${text}\n`).sort();
   return `This package holds parts of the following.\n\n${parts.join(`\n${"-".repeat(80)}\n\n`)}`;
 }
 
