@@ -101,7 +101,9 @@ function drawOnAreas(draft: DrawingDraft, picture: Picture, id: LayerId, layer: 
   shownValues(picture, id).forEach((shown, area) => {
     if (shown === undefined) return;
     const drawn = drawValue(picture.ground.puzzle, id, shown.value, 1);
-    explainSymbol(draft, picture.ground.puzzle, id, shown.value, drawn);
+    // What the file itself writes (`x` for a product) needs no explanation.
+    if (spellingOf(layer, shown.value) === undefined)
+      explainSymbol(draft, picture.ground.puzzle, id, shown.value, drawn);
     const cells = areas?.[area] ?? [];
     const at = draft.cells[cells[0] ?? -1];
     const glyph = drawn.kind === "glyph" ? drawn.glyph : drawn.kind === "fill" ? drawn.also : undefined;
