@@ -18,7 +18,7 @@ import { type BoardAsked, fitsBoard, onBoard, withItsLoop } from "./on-the-board
 import { openingPhrases } from "./openings.js";
 import { inOwnLines } from "./own-lines.js";
 import { placeOfLayer } from "./place-of.js";
-import { rewordingsOf } from "./rewordings.js";
+import { rewordingsOf } from "./rewordings/rewordings.js";
 import { alongPhrases } from "./vocabulary/along-lines.js";
 import { amountPhrases } from "./vocabulary/amounts.js";
 import { betweenPhrases } from "./vocabulary/between.js";

@@ -2,9 +2,10 @@
  * Other wordings of a sentence that mean the same: tried where no rule of the grammar reads the words as they stand. A rewording is a pattern of English, not
  * of puzzles (`there be no X without Y`: `each X have Y`), so each of them lets every rule of the grammar be said in one more way.
  */
-import { once } from "../once.js";
-import { DEEPEST_REWORDING, REWORDINGS_TRIED } from "../thresholds.js";
-import { plainerWords, rewordings } from "./vocabulary/rewordings.js";
+import { once } from "../../once.js";
+import { DEEPEST_REWORDING, REWORDINGS_TRIED } from "../../thresholds.js";
+import { formsOfSentences, type Rewordings } from "./forms-of-sentences.js";
+import { plainerWords } from "./plainer-words.js";
 
 type Piece =
   | { readonly words: readonly string[]; readonly isOptional: boolean }
@@ -19,13 +20,13 @@ interface Rewording {
 
 type Words = readonly string[];
 
-const tableOf = (rows: typeof rewordings): readonly Rewording[] =>
+const tableOf = (rows: Rewordings): readonly Rewording[] =>
   rows.flatMap(([from, to]) =>
     [to].flat().map((each) => ({ from: from.split(" ").map(pieceOf), to: each.split(" ") })),
   );
 
 const inPlainer = once(() => tableOf(plainerWords));
-const inOther = once(() => [...tableOf(rewordings), ...inPlainer()]);
+const inOther = once(() => [...tableOf(formsOfSentences), ...inPlainer()]);
 
 const LONGEST_PART = 14;
 
