@@ -8,8 +8,8 @@ export type Rewordings = readonly (readonly [from: string, to: string | readonly
 /** Forms of sentences for others. */
 export const formsOfSentences: Rewordings = [
   // Who.
-  ["nobody X", "no cell X"],
-  ["everyone|everybody X", "each cell X"],
+  ["nobody X", ["no cell X", "no person X"]],
+  ["everyone|everybody X", ["each cell X", "each person X"]],
 
   // There is.
   ["there be no X without Y", "each X have Y"],
