@@ -454,12 +454,12 @@ function isBetween(before: readonly string[]): boolean {
 
 const VERB = /\b(?:is|are|be|must|may|can(?:not)?|has|have|does|do|contains?|holds?|[a-z]{2,}es|\d)\b/i;
 
-/** `no cell holds a white | and a black piece`: what is denied of both together is not denied of one. */
+/** `no cell holds a white | and a black piece`, `no cell is black | and has a star`: what is denied of both together is not denied of one. */
 const isObject = (part: readonly string[], other: readonly string[], words: readonly string[]): boolean =>
   words[0] === part[0] &&
   part.some((word) => DENIAL.test(word)) &&
-  /^(?:an?|the|any)$/i.test(other[0] ?? "") &&
-  !VERB.test(other.join(" "));
+  ((/^(?:an?|the|any)$/i.test(other[0] ?? "") && !VERB.test(other.join(" "))) ||
+    (/^(?:no|none|nobody)$/i.test(words[0] ?? "") && VERB.exec(other[0] ?? "")?.[0] === other[0]));
 
 /** `the sum of A | and B is 9`: what stands before is a part of what the sentence is about. */
 const isOnlyNamed = (before: readonly string[], names: ReadonlySet<string>): boolean =>

@@ -34,7 +34,6 @@ export const formsOfSentences: Rewordings = [
   ["P in each Q", ["in each Q , P", "each Q have P"]],
   ["P each Q", "P in each Q"],
   ["on X1 Y1 Z", "Y1 Z on X1"],
-  ["P have Q", "Q be in P"],
 
   ["there be P where Q", "Q in P"],
   ["there be P in which Q be Z", ["Q of P be Z", "Q in P be Z"]],
@@ -42,7 +41,6 @@ export const formsOfSentences: Rewordings = [
   ["between X and Y there be|lives Z", "Z be between X and Y"],
   ["between X and Y lives Z", "Z be between X and Y"],
   ["howmany P be Q", "there be Q P"],
-  ["there be X", "X"],
   ["the X1 belong|belongs to Y", "Y have the X1"],
   ["to the left of X lives|be Y", "Y be to the left of X"],
   ["to the right of X lives|be Y", "Y be to the right of X"],
@@ -117,15 +115,11 @@ export const formsOfSentences: Rewordings = [
   ["A X1 P at least", "A at least X1 P"],
   ["A exactly 1 times or exactly 2 times", "A 1 or 2 times"],
   ["A as many X as Y says|shows|tells", "A that many X"],
-  ["A have|be 1 Z", "A have exactly 1 Z"],
-  ["A the same X sum Z", "A the same sum of X Z"],
   ["P occur|occurs fewer times than Q", "there be fewer P than Q"],
   ["P occur|occurs as often as Q in Z", ["there be as many P as Q in Z"]],
   ["the X of Y be greater|larger|more than the X of Z", "Y have a greater X than Z"],
   ["the length of P be Q", ["P have a length of Q", "P be Q long", "P have Q"]],
   ["P and Q A have Y between them", "Y be between P and Q"],
-  ["a|an X", "each X"],
-  ["the X", "X"],
 
   ["X have a sum of Y", ["the sum of X be Y", "Y be the sum of X"]],
   ["P be used in more cells than Q", "there be more P than Q"],
@@ -141,14 +135,12 @@ export const formsOfSentences: Rewordings = [
   ],
 
   // Owners.
-  ["X1 be the Y1 of Z1", "Z1 be X1"],
-  ["X1 be the Y1 of P", "P be X1"],
+  ["X1 be the day|drink|age|colour|pet|dessert|meal|hobby|job of P", "P be X1"],
   ["X1 's Y1 Z", "the Y1 of X1 Z"],
   ["the Y1 of X1 Z", "X1 's Y1 Z"],
   ["X1 's Y1 be Z", "X1 be Z on Y1"],
   ["X1 's cell be Y", "X1 be Y"],
   ["X1 have the cell Y", "X1 be Y"],
-  ["X1 be the X1 Y", "X1 be Y"],
   ["P be the cell of X1", "X1 be P"],
   ["P be the day|drink|age|colour of the cell who|that|with Q", "the cell that Q be P"],
 ];
