@@ -322,7 +322,7 @@ describe("drawings", () => {
   test("in text, a line for each place", async () => {
     expect(
       await drawn(placesOf("a, long, b", "a-long-b", `${colouring}a.colour = red\nlong.colour = green\n`)),
-    ).toMatch(/^a {5}colour red\nlong {2}colour green\nb {5}colour (?:red|blue)\n/u);
+    ).toMatch(/^a {5}colour red\nlong {2}colour green\nb {5}colour (?:red|blue)$/u);
     expect(
       await drawn(
         placesOf(

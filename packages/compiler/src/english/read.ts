@@ -290,6 +290,9 @@ function readingsOf(sentence: string, vocabulary: Vocabulary): readonly string[]
 
 const HAS_FORMAL_TEXT = /[=<>()[\]{}:]|\w\.\w/;
 
+/** A denial of all together, which no other wording may tear apart. */
+const NOT_ALL = /^(?!3 ).*\bnot (?:be )?(?:all|each|both)\b/;
+
 /** The readings of the nearest other wording that has any: of the whole sentence, or of what stands behind a head. */
 function inOtherWords(written: string, vocabulary: Vocabulary): readonly string[] {
   const sentence = withComma(written);
@@ -297,7 +300,7 @@ function inOtherWords(written: string, vocabulary: Vocabulary): readonly string[
   const [, head = "", behind = sentence] = /^(for each [^:]+: )(.+)$/i.exec(sentence.trim()) ?? [];
   const variables = head.match(/\b\w+(?=[,:)]| with | where )/g) ?? [];
   const words = normalWords(behind, new Set([...names, ...variables]));
-  if (head === "" && !isReadable(words)) return [];
+  if ((head === "" && !isReadable(words)) || NOT_ALL.test(words.join(" "))) return [];
   for (const others of rewordingsOf(words)) {
     const texts =
       head === ""

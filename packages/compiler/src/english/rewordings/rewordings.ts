@@ -5,12 +5,12 @@
 import { once } from "../../once.js";
 import { DEEPEST_REWORDING, REWORDINGS_TRIED } from "../../thresholds.js";
 import { formsOfSentences, type Rewordings } from "./forms-of-sentences.js";
+import { type Letter, letters } from "./letters.js";
 import { plainerWords } from "./plainer-words.js";
 
 type Piece =
   | { readonly words: readonly string[]; readonly isOptional: boolean }
-  /** Some words, by a capital letter: one word with `1` behind it; none perhaps for `A` at the beginning and `Z` at the end. */
-  | { readonly name: string; readonly least: 0 | 1; readonly most: number; readonly isNoList: boolean };
+  | { readonly name: string; readonly letter: Letter };
 
 interface Rewording {
   readonly from: readonly Piece[];
@@ -28,16 +28,9 @@ const tableOf = (rows: Rewordings): readonly Rewording[] =>
 const inPlainer = once(() => tableOf(plainerWords));
 const inOther = once(() => [...tableOf(formsOfSentences), ...inPlainer()]);
 
-const LONGEST_PART = 14;
-
-const ARTICLE = /^(?:an?|the)$/;
-const JOINING = /^(?:,|;|and|or|but)$/;
-
 function pieceOf(piece: string): Piece {
-  const isNoList = /^[PQ]$/.test(piece);
-  if (/^[AZ]$/.test(piece)) return { name: piece, least: 0, most: 2 * LONGEST_PART, isNoList };
-  if (/^[A-Z]1?$/.test(piece))
-    return { name: piece, least: 1, most: piece.endsWith("1") ? 1 : LONGEST_PART, isNoList };
+  const letter = letters.get(piece);
+  if (letter !== undefined) return { name: piece, letter };
   const isOptional = piece.endsWith("?");
   return { words: (isOptional ? piece.slice(0, -1) : piece).split("|"), isOptional };
 }
@@ -96,13 +89,12 @@ function* matches(
     if (piece.isOptional) yield* matches(pieces, from + 1, words, at);
     return;
   }
+  const { least, most, fits } = piece.letter;
   const isLast = from === pieces.length - 1;
-  const most = Math.min(words.length, at + piece.most);
-  for (let end = isLast ? words.length : at + piece.least; end <= most; end++) {
-    if (end - at < piece.least) continue;
-    if (piece.isNoList && words.slice(at, end).some((word) => JOINING.test(word))) return;
+  for (let end = isLast ? words.length : at + least; end <= Math.min(words.length, at + most); end++) {
+    if (end < at + least) continue;
     const part = words.slice(at, end);
-    if (piece.most === 1 && ARTICLE.test(part.join())) return;
+    if (!fits(part)) continue;
     // A name that stands twice is the same words twice.
     for (const rest of matches(pieces, from + 1, words, end))
       if (!rest.has(piece.name) || rest.get(piece.name)?.join(" ") === part.join(" "))
