@@ -188,6 +188,7 @@ export const linePhrases = table(() => [
     "statement",
     [
       "the <loop> be|form|forms a|1? single? closed? loop",
+      "draw a|1? single? closed? <loop> through some cells",
       "draw a|1? single? closed? <loop> through the? centres|centers of? some? the? cells?",
       ...[
         "",
