@@ -101,7 +101,7 @@ function drawOnAreas(draft: DrawingDraft, picture: Picture, id: LayerId, layer: 
   shownValues(picture, id).forEach((shown, area) => {
     if (shown === undefined) return;
     const drawn = drawValue(picture.ground.puzzle, id, shown.value, 1);
-    // What the file itself writes (`x` for a product) needs no explanation.
+    // A sign that the file itself writes (`x` for a product) needs no explanation.
     if (spellingOf(layer, shown.value) === undefined)
       explainSymbol(draft, picture.ground.puzzle, id, shown.value, drawn);
     const cells = areas?.[area] ?? [];

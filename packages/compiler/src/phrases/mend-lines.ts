@@ -283,22 +283,16 @@ function leadsNowhere({ analysed }: Mending, { source }: Mended, wrong: Wrong): 
  * reads none (`size(r) >= 2`), words of the text were passed over.
  */
 function namesGivens(text: string, line: string, { given = [] }: Names): boolean {
-  const words = new Set(text.toLowerCase().match(/\w+/g));
-  const read = new Set(line.match(/\w+/g));
-  const readInLine = given.filter((layer) =>
-    wordForms(layer)
-      .split("|")
-      .some((word) => read.has(word)),
-  );
-  return (
-    readInLine.length > 0 &&
-    readInLine.every((layer) =>
-      wordForms(layer)
-        .split("|")
-        .some((word) => words.has(word)),
-    )
-  );
+  const written = new Set(text.toLowerCase().match(/\w+/g));
+  const inLine = new Set(line.match(/\w+/g));
+  const read = given.filter((layer) => isNamedIn(inLine, layer));
+  return read.length > 0 && read.every((layer) => isNamedIn(written, layer));
 }
+
+const isNamedIn = (words: ReadonlySet<string>, layer: string): boolean =>
+  wordForms(layer)
+    .split("|")
+    .some((word) => words.has(word));
 
 /** The line that was meant, and whether it is another than a fix of the message makes of it. */
 function lineFor(

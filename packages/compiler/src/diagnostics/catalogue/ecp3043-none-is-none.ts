@@ -3,7 +3,7 @@ import { defineDiagnostic } from "../diagnostic.js";
 export const noneIsNone = defineDiagnostic<{
   text: string;
   isEqual: boolean;
-  /** What says that both have a value, and that both may be without one. */
+  /** The texts for both readings: both have a value, and both may be without one. */
   both: string;
   neither: string;
 }>({

@@ -114,7 +114,6 @@ export const formsOfSentences: Rewordings = [
   ["P and Q A have the Y between them", "the Y be between P and Q"],
   ["D have a sum of Y", ["the sum of D be Y", "Y be the sum of D"]],
   ["P be used in more cells than Q", "there be more P than Q"],
-  ["X be at most Y1 rows high|tall", "the height of X be at most Y1"],
   ["X be at most N1 rows high|tall", "the height of X be at most N1"],
   ["X be at most N1 columns wide", "the width of X be at most N1"],
   [
