@@ -4,6 +4,7 @@ import { ebnf } from "./ebnf.js";
 import { exampleTable } from "./examples.js";
 import { lawsPage } from "./laws.js";
 import { notices } from "./notices.js";
+import { phraseBook } from "./phrase-book.js";
 import { railroad } from "./railroad.js";
 import { textMate } from "./text-mate.js";
 import { wordsPage } from "./words.js";
@@ -23,6 +24,7 @@ export const generators: readonly Generator[] = [
   exampleTable,
   lawsPage,
   notices,
+  phraseBook,
   railroad,
   textMate,
   wordsPage,

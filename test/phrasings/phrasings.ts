@@ -1,6 +1,6 @@
 /** Phrasings that people write, each with the text that is meant, and where the compiler leads whoever writes it. */
 import { readFileSync } from "node:fs";
-import { compileInstance, type Diagnostic } from "@ecp/compiler";
+import { compileInstance, type Diagnostic, type Edit } from "@ecp/compiler";
 import { search } from "@ecp/engine";
 import { noFiles } from "../support/hosts.js";
 import { analyse } from "../support/with-mends.js";
@@ -71,12 +71,14 @@ export function counted(text: string): bigint | readonly Diagnostic[] {
   return run.count();
 }
 
+export const edited = (text: string, edits: readonly Edit[]): string =>
+  [...edits]
+    .sort((a, b) => b.span.start - a.span.start)
+    .reduce((now, edit) => now.slice(0, edit.span.start) + edit.text + now.slice(edit.span.end), text);
+
 /** The texts that a message leads to: its quick fix; what stands in backticks in its help, in the place of what it marks, or of its line. */
 export function* mended(text: string, { fix, help, span }: Diagnostic): Generator<string> {
-  if (fix !== undefined)
-    yield [...fix.edits]
-      .sort((a, b) => b.span.start - a.span.start)
-      .reduce((now, edit) => now.slice(0, edit.span.start) + edit.text + now.slice(edit.span.end), text);
+  if (fix !== undefined) yield edited(text, fix.edits);
   const lineStart = text.lastIndexOf("\n", span.start - 1) + 1;
   const lineEnd = text.indexOf("\n", span.start);
   const indent = /^\s*/.exec(text.slice(lineStart, lineEnd))?.[0] ?? "";

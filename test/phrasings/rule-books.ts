@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { noFiles } from "../support/hosts.js";
 import { analyse } from "../support/with-mends.js";
-import { counted, isSame, mended } from "./phrasings.js";
+import { counted, edited, isSame, mended } from "./phrasings.js";
 
 export interface Sentence {
   readonly puzzle: string;
@@ -42,11 +42,11 @@ export const sentencesOf = (file: URL | string): readonly Sentence[] =>
     });
 
 export interface Followed {
-  readonly outcome: "accepted" | "another meaning" | "led" | "led elsewhere" | "not led";
+  readonly outcome: "accepted" | "another meaning" | "led" | "led elsewhere" | "offered" | "not led";
   readonly said: string;
 }
 
-/** Where the first message leads. `led elsewhere`: its mend is accepted, and is not what was meant. */
+/** Where the first message leads. `led elsewhere`: its mend is accepted, and is not what was meant. `offered`: it is one of its choices. */
 export function followed({ written, meant, textOf }: Sentence): Followed {
   const text = textOf(written);
   const wanted = meant === undefined ? undefined : counted(textOf(meant));
@@ -60,8 +60,11 @@ export function followed({ written, meant, textOf }: Sentence): Followed {
     return { outcome: isMeant ? "accepted" : "another meaning", said: "no error" };
   }
   const said = `${first.code} ${first.message} [${first.help ?? ""}]`;
+  const isMeant = (mend: string): boolean =>
+    meant !== undefined && wanted !== undefined && isSame(mend, meant, wanted, textOf);
+  if (first.choices?.some(({ edits }) => isMeant(edited(text, edits))) === true)
+    return { outcome: "offered", said };
   const [mend] = first.fix === undefined ? [] : [...mended(text, first)];
   if (mend === undefined || typeof counted(mend) !== "bigint") return { outcome: "not led", said };
-  const isMeant = meant !== undefined && wanted !== undefined && isSame(mend, meant, wanted, textOf);
-  return { outcome: isMeant ? "led" : "led elsewhere", said };
+  return { outcome: isMeant(mend) ? "led" : "led elsewhere", said };
 }

@@ -75,6 +75,9 @@ export function placeOf(span: Span, sources: Sources): string {
   return `${span.file}:${line + 1}:${character + 1}`;
 }
 
+/** Further lines stand below the first, a little to the right. */
+const indented = (text: string): string => text.replaceAll("\n", "\n          ");
+
 export function formatDiagnostic(diagnostic: Diagnostic, sources: Sources, stream: Stream): string {
   const { severity, code, message, span, help, related } = diagnostic;
   const paint = severityColour(stream, severity);
@@ -85,7 +88,7 @@ export function formatDiagnostic(diagnostic: Diagnostic, sources: Sources, strea
     `  ${dim("-->")} ${placeOf(span, sources)}`,
   ];
   if (source !== undefined && source.text !== "") lines.push(...frame(source, span, paint, stream));
-  if (help !== undefined) lines.push(`  ${cyan("help:")} ${cut(help, MOST_SAID)}`);
+  if (help !== undefined) lines.push(`  ${cyan("help:")} ${indented(cut(help, MOST_SAID))}`);
   for (const each of related) {
     lines.push(
       `  ${cyan("note:")} ${cut(each.message, MOST_SAID)}`,

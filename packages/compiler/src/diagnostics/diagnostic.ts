@@ -32,6 +32,8 @@ export interface Diagnostic {
   readonly help?: string;
   readonly related: readonly Related[];
   readonly fix?: QuickFix;
+  /** Mends of which one may be meant; whoever wrote the text is to choose. */
+  readonly choices?: readonly QuickFix[];
 }
 
 /**

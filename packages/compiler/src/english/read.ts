@@ -207,6 +207,10 @@ export interface English {
   readonly eitherOf: (sentence: string) => EitherBodies | undefined;
   /** The words of a sentence that stand in no phrase, and are no names of the program. */
   readonly unknownWords: (sentence: string) => readonly string[];
+  /** A sentence as the grammar has it: each thing in one way only. */
+  readonly wordsOf: (sentence: string) => readonly string[];
+  /** The likeliest rule that such words mean as they stand. */
+  readonly ruleOf: (words: readonly string[]) => string | undefined;
 }
 
 /** A sentence of which a part is read: the rule that it says, and the words of the other part. */
@@ -265,6 +269,13 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
         .find((each) => each !== undefined);
     },
     unknownWords: (sentence) => unknownWords(sentence, vocabulary(), words()),
+    wordsOf: (sentence) => normalWords(withComma(sentence), vocabulary().names),
+    ruleOf: (sentence) => {
+      const [text] = sentencesBy(vocabulary().rules, sentence)
+        .flatMap(inOwnLines)
+        .filter((each) => isSaid(each, vocabulary()));
+      return text === undefined ? undefined : asWritten(text, sentence.join(" "), vocabulary());
+    },
   };
 }
 

@@ -14,6 +14,7 @@ import { withOpenings } from "../phrases/with-openings.js";
 import { parse } from "../syntax/parse.js";
 import { makeSource } from "../text/source.js";
 import { declaredNames, englishIn, symbolsOf } from "./names-in-puzzles.js";
+import { nearestRules } from "./nearest-rules.js";
 import { boardTrier } from "./tried-on-board.js";
 
 /** The analysis with mends in its diagnostics. `host`: the one that it was made with. */
@@ -44,9 +45,12 @@ export function mended(analysis: Analysis, host: Host): Analysis {
   const errorsOf = (other: string): readonly Diagnostic[] => analysed(other).filter(saysError);
   const errors = all.filter(saysError);
   const inTexts = mendTexts(source, inLines, errors, errorsOf);
-  const samples = ownSamples(symbolsOf(analysis.resolved));
-  const adjective = ownAdjective(symbolsOf(analysis.resolved));
-  const opened = withOpenings(source, inTexts, english, analysed, { rules: samples, adjective });
+  const symbols = symbolsOf(analysis.resolved);
+  const opened = withOpenings(source, inTexts, english, analysed, {
+    rules: ownSamples(symbols),
+    adjective: ownAdjective(symbols),
+    nearest: nearestRules(english, symbols),
+  });
   return {
     ...analysis,
     diagnostics: withGuards(source, opened, (other) => errorsOf(other).length < errors.length),

@@ -1,0 +1,62 @@
+/** Words of which a sentence may have any in the place of another: a saying about rows is one about columns. */
+import { type Item, isSlot } from "./slots.js";
+
+const table = `
+row column
+rows columns
+left right
+above below
+top bottom
+first last
+odd even
+horizontally vertically
+horizontal vertical
+highest lowest
+largest smallest
+greatest least
+increase decrease
+increases decreases
+inside outside
+maximize minimize
+exactly at-most at-least
+`;
+
+const classes: readonly (readonly string[])[] = table
+  .trim()
+  .split("\n")
+  .map((line) => line.split(" "));
+
+const classOf = new Map(classes.flatMap((words, at) => words.map((word) => [word, at] as const)));
+
+/** The same for all counterparts. */
+export const commonOf = (word: string): string => classes[classOf.get(word) ?? -1]?.[0] ?? word;
+
+/** `at most` as one word, as it is in the table. */
+export const withBounds = (words: readonly string[]): readonly string[] =>
+  words.flatMap((word, at) => {
+    if (word === "at" && /^(?:most|least)$/.test(words[at + 1] ?? "")) return [];
+    return words[at - 1] === "at" && /^(?:most|least)$/.test(word) ? [`at-${word}`] : [word];
+  });
+
+export const withoutBounds = (words: readonly string[]): readonly string[] =>
+  words.flatMap((word) => (/^at-(?:most|least)$/.test(word) ? word.split("-") : [word]));
+
+/** A saying with the words of another sentence in the place of their counterparts, where only one of both is in either. */
+export function inWordsOf(sentence: readonly Item[], saying: readonly Item[]): readonly Item[] {
+  const said = new Map<number, Set<string>>();
+  for (const word of sentence) {
+    const at = isSlot(word) ? undefined : classOf.get(word);
+    if (at !== undefined && !isSlot(word)) said.set(at, (said.get(at) ?? new Set()).add(word));
+  }
+  const mine = new Map<number, Set<string>>();
+  for (const word of saying) {
+    const at = isSlot(word) ? undefined : classOf.get(word);
+    if (at !== undefined && !isSlot(word)) mine.set(at, (mine.get(at) ?? new Set()).add(word));
+  }
+  return saying.map((word) => {
+    const at = isSlot(word) ? undefined : classOf.get(word);
+    if (at === undefined || mine.get(at)?.size !== 1 || said.get(at)?.size !== 1) return word;
+    const [other = word] = said.get(at) ?? [];
+    return other;
+  });
+}

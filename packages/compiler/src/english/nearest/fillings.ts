@@ -1,0 +1,63 @@
+/** A sentence of the phrase book with the names of another one. */
+import { type Item, isSlot, type KindOfName, nearKinds, type Slot } from "./slots.js";
+
+const MOST_ORDERS = 12;
+const MOST_NAMES = 5;
+
+const keyOf = ({ kind, name }: Slot): string => `${kind} ${name}`;
+
+const distinct = (items: readonly Item[]): readonly Slot[] => [
+  ...new Map(items.filter(isSlot).map((slot) => [keyOf(slot), slot])).values(),
+];
+
+/** Some of them in each order; the order in which they stand is the first. */
+function* orders<Value>(all: readonly Value[], many: number): Generator<readonly Value[]> {
+  if (many === 0) yield [];
+  else
+    for (const first of all)
+      for (const others of orders(
+        all.filter((each) => each !== first),
+        many - 1,
+      ))
+        yield [first, ...others];
+}
+
+/** The sentence with a name of `sentence` at each of its places, in each way in which the kinds agree. */
+export function* fillings(saying: readonly Item[], sentence: readonly Item[]): Generator<readonly Item[]> {
+  const places = distinct(saying);
+  const names = distinct(sentence);
+  const kinds = [...new Set(places.map(({ kind }) => kind))];
+
+  function* filledFrom(at: number, given: ReadonlyMap<string, Slot>): Generator<ReadonlyMap<string, Slot>> {
+    const kind = kinds[at];
+    if (kind === undefined) {
+      yield given;
+      return;
+    }
+    const mine = places.filter((place) => place.kind === kind);
+    const used = new Set(given.values());
+    const ofKinds = (fits: (kind: KindOfName) => boolean): readonly Slot[] =>
+      names.filter((name) => !used.has(name) && fits(name.kind));
+    const same = ofKinds((each) => each === kind);
+    const fitting =
+      same.length >= mine.length
+        ? same
+        : ofKinds((each) => each === kind || (nearKinds[kind]?.includes(each) ?? false));
+    let tried = 0;
+    for (const order of orders(fitting.slice(0, MOST_NAMES), mine.length)) {
+      if (tried++ >= MOST_ORDERS) return;
+      const next = new Map(given);
+      mine.forEach((place, index) => {
+        const name = order[index];
+        if (name !== undefined) next.set(keyOf(place), name);
+      });
+      yield* filledFrom(at + 1, next);
+    }
+  }
+
+  for (const given of filledFrom(0, new Map()))
+    yield saying.map((item) => {
+      const name = isSlot(item) ? given.get(keyOf(item)) : undefined;
+      return isSlot(item) && name !== undefined ? { ...name, isPlural: item.isPlural } : item;
+    });
+}

@@ -1,0 +1,42 @@
+/** The rules that are nearest to a sentence that nobody reads: those of the phrase book, in the names of the program, that the file takes. */
+
+import { inPlainEnglish } from "../english/nearest/in-plain-english.js";
+import { nearestTo } from "../english/nearest/nearest.js";
+import { slotsOf } from "../english/nearest/slots.js";
+import type { English } from "../english/read.js";
+import { once } from "../once.js";
+import type { Symbol as NamedThing } from "../resolved.js";
+import { LONGEST_READ, NEAREST_SHOWN } from "../thresholds.js";
+
+/** A sentence that is read, and the rule that it means. */
+export interface NearRule {
+  readonly said: string;
+  readonly rule: string;
+}
+
+/** Finds up to three, the nearest first. `isTaken`: a rule has no error in the place of the sentence. */
+export type NearestRules = (sentence: string, isTaken: (rule: string) => boolean) => readonly NearRule[];
+
+const FEWEST_WORDS = 3;
+/** Below it, sentences have no more in common than a name and some small words. */
+const LEAST_LIKENESS = 0.1;
+/** Of the nearest: others are no choice beside it. */
+const LEAST_SHARE = 0.2;
+
+export function nearestRules(english: English, symbols: readonly NamedThing[]): NearestRules {
+  const slots = once(() => slotsOf(symbols));
+  return (sentence, isTaken) => {
+    const asked = english.wordsOf(sentence);
+    if (asked.length < FEWEST_WORDS || asked.length > LONGEST_READ) return [];
+    const found: NearRule[] = [];
+    let least = LEAST_LIKENESS;
+    for (const { words, shown, likeness } of nearestTo(asked, slots())) {
+      if (found.length >= NEAREST_SHOWN || likeness < least) break;
+      const rule = english.ruleOf(words);
+      if (rule === undefined || found.some((each) => each.rule === rule) || !isTaken(rule)) continue;
+      if (found.length === 0) least = Math.max(least, LEAST_SHARE * likeness);
+      found.push({ said: inPlainEnglish(shown), rule });
+    }
+    return found;
+  };
+}
