@@ -10,6 +10,7 @@ import { build } from "esbuild";
 import { minify } from "terser";
 import { aliases } from "./aliases.mjs";
 import { bundlePage } from "./bundle-pages.mjs";
+import { leavingOut } from "./left-out.mjs";
 import { licencesFile, thirdParty } from "./third-party.mjs";
 
 const path = (relative) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
@@ -96,7 +97,6 @@ async function bundleScripts(outdir, others) {
     alias: {
       ...common.alias,
       fflate: path("node_modules/fflate/esm/browser.js"),
-      minimatch: source("no-globs"),
     },
     plugins: [others],
   };
@@ -108,12 +108,18 @@ async function bundleScripts(outdir, others) {
       process: source("server-node"),
       thread: path("packages/lsp/src/solving/node-thread.ts"),
     },
-    external: ["vscode", "vscode-languageclient", "vscode-languageserver"],
+    external: [
+      "vscode",
+      "vscode-languageclient",
+      "vscode-languageserver",
+      "vscode-languageserver-textdocument",
+    ],
     begins: oneOfFive,
     shared,
     packed: {
       outfile: join(outdir, "extension.js"),
       external: ["vscode"],
+      plugins: [others, leavingOut()],
       // Beside that of Node: the library of the protocol has a half for each.
       conditions: ["browser"],
       banner: { js: opening.trim() },

@@ -8,9 +8,12 @@ import { listFiles, PackageManager } from "@vscode/vsce";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   createProtocolConnection,
+  type InitializeResult,
+  type ProtocolConnection,
   StreamMessageReader,
   StreamMessageWriter,
 } from "vscode-languageserver/node";
+import { unoffered } from "../../scripts/left-out.mjs";
 import { packExtension } from "../../scripts/pack-extension.mjs";
 import { build } from "../cli/built.js";
 import { layExtension } from "./extension-folder.js";
@@ -81,6 +84,22 @@ describe("the package of the extension", () => {
     expect(solved).toMatchObject({ status: "unknown", reason: "begun, and ended" });
   });
 
+  test("leaves out no feature that the server offers", async () => {
+    const offered = await askedOf(
+      join(folder, "dist/extension.js"),
+      async ({ capabilities }) => capabilities,
+    );
+    const asked = Object.values(unoffered).filter((path) => isIn(offered, path.split(".")));
+    expect(isIn(offered, ["hoverProvider"])).toBe(true);
+    expect(asked).toEqual([]);
+  });
+
+  test("is for no editor that is older than the library of its client asks for", () => {
+    const engine = (file: string): string => JSON.parse(readFileSync(file, "utf8")).engines.vscode;
+    const library = engine(join(root, "node_modules/vscode-languageclient/package.json"));
+    expect(engine(join(folder, "package.json"))).toBe(library);
+  });
+
   test("every command of the manifest is registered, and every one registered is in it", () => {
     const { contributes }: { contributes: { commands: readonly { command: string }[] } } = JSON.parse(
       readFileSync(join(folder, "package.json"), "utf8"),
@@ -92,7 +111,19 @@ describe("the package of the extension", () => {
 });
 
 /** The answer of a server of the desktop that is asked to solve. */
-async function solvedBy(server: string): Promise<unknown> {
+const solvedBy = (server: string): Promise<unknown> =>
+  askedOf(server, async (_, connection) => {
+    const uri = "untitled:stars.ecp";
+    const textDocument = { uri, languageId: "ecp", version: 1, text: stars };
+    await connection.sendNotification("textDocument/didOpen", { textDocument });
+    return await connection.sendRequest("ecp/solve", { uri, instance: "five by five" });
+  });
+
+/** What a server of the desktop answers once it is begun. */
+async function askedOf(
+  server: string,
+  ask: (initialized: InitializeResult, connection: ProtocolConnection) => Promise<unknown>,
+): Promise<unknown> {
   const child = spawn(process.execPath, [server, "--stdio"]);
   const connection = createProtocolConnection(
     new StreamMessageReader(child.stdout),
@@ -100,14 +131,18 @@ async function solvedBy(server: string): Promise<unknown> {
   );
   connection.listen();
   try {
-    await connection.sendRequest("initialize", { processId: null, rootUri: null, capabilities: {} });
+    const params = { processId: null, rootUri: null, capabilities: {} };
+    const initialized: InitializeResult = await connection.sendRequest("initialize", params);
     await connection.sendNotification("initialized", {});
-    const uri = "untitled:stars.ecp";
-    const textDocument = { uri, languageId: "ecp", version: 1, text: stars };
-    await connection.sendNotification("textDocument/didOpen", { textDocument });
-    return await connection.sendRequest("ecp/solve", { uri, instance: "five by five" });
+    return await ask(initialized, connection);
   } finally {
     connection.dispose();
     child.kill();
   }
 }
+
+/** Whether there is something at the end of the path. */
+const isIn = (value: unknown, [name, ...more]: readonly string[]): boolean =>
+  name === undefined
+    ? value !== undefined && value !== null && value !== false
+    : typeof value === "object" && value !== null && isIn(Reflect.get(value, name), more);
