@@ -27,6 +27,8 @@ export interface Quality {
   readonly plain?: string;
   /** The layer of which there is a value: `with clue`. */
   readonly layer?: string;
+  /** Says where the cells are: `more 3s than 2s in row 1` says it of both, `beside a wall` perhaps. */
+  readonly where?: "in" | "beside";
   /** A thing of several cells, or one that may be: a ship. */
   readonly body?: "groups" | "either";
 }
@@ -150,7 +152,8 @@ export interface Meanings {
   readonly duty: string;
   /** Cells of the kind that somebody has who `works`, `is off`, `has a late shift`. */
   readonly does: Noun;
-  readonly each: true;
+  /** How many of them a sentence with that article may mean: `a row` is each row, or some row. */
+  readonly each: "each" | "a" | "the";
   /** True of somebody, or of something, who is the only one called so. */
   readonly fact: Said;
   readonly flag: Quality;

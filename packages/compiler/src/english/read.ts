@@ -279,13 +279,14 @@ function readingsOf(sentence: string, vocabulary: Vocabulary): readonly string[]
     first !== undefined && vocabulary.names.has(letterWord(first[0] ?? ""))
       ? [sentence, letterWord(first[0] ?? "") + sentence.slice(first.length)]
       : [sentence];
-  const whole = sentences.flatMap((each) => textsOf(each, vocabulary));
+  const isMeant = (text: string): boolean => !deniesOfSeveral(sentence, text);
+  const whole = sentences.flatMap((each) => textsOf(each, vocabulary)).filter(isMeant);
   if (whole.length > 0) return [...new Set(whole)];
   const [readFirst, readNext] = HAS_FORMAL_TEXT.test(sentence)
     ? [insideOf, inOtherWords]
     : [inOtherWords, insideOf];
   const found = readFirst(sentence, vocabulary);
-  return [...new Set(found.length > 0 ? found : readNext(sentence, vocabulary))];
+  return [...new Set(found.length > 0 ? found : readNext(sentence, vocabulary))].filter(isMeant);
 }
 
 const HAS_FORMAL_TEXT = /[=<>()[\]{}:]|\w\.\w/;
@@ -401,6 +402,11 @@ const isOfTwoValues = (text: string, symbols: readonly NamedThing[]): boolean =>
     layersOf(one).length > 0
   );
 };
+
+/** `two stars are never in row 1`: no two of them, and not that two of them are not. */
+const deniesOfSeveral = (sentence: string, text: string): boolean =>
+  /^(?:\d+|two|three|four|five|six) .*\bnever\b/i.test(sentence) &&
+  /^(?:for each [^:]+: )*(?:exactly \d|count\(.* = \d+$)/.test(text);
 
 const isSaid = (text: string, { board, given, symbols }: Vocabulary): boolean =>
   !isOfTwoValues(text, symbols) &&

@@ -12,9 +12,9 @@ export const formsOfSentences: Rewordings = [
   ["everyone|everybody X", ["each cell X", "each person X"]],
 
   // There is.
-  ["there be no S without Y", "each S have Y"],
-  ["there not be any|a|an S without Y", "each S have Y"],
-  ["no S be left? without Y", "each S have Y"],
+  ["there be no S without P", "each S have P"],
+  ["there not be any|a|an S without P", "each S have P"],
+  ["no S be left? without P", "each S have P"],
   ["no row and no column Z", "no row or column Z"],
   ["there be no S that|which|who Y", "no S Y"],
   ["there be no S with Y", "no S have Y"],
@@ -105,7 +105,7 @@ export const formsOfSentences: Rewordings = [
   ["1 of X and Y be W and the other not be", "exactly 1 of X and Y be W"],
   ["A N1 P at most", "A at most N1 P"],
   ["A N1 P at least", "A at least N1 P"],
-  ["A exactly 1 times or exactly 2 times", "A 1 or 2 times"],
+  ["A exactly 1 times or 2 times", "A 1 or 2 times"],
   ["A as many X as Y says|shows|tells", "A that many X"],
   ["P occur|occurs fewer times than Q", "there be fewer P than Q"],
   ["for each X : P occur|occurs as often as Q in Z", "for each X : there be as many P as Q in Z"],

@@ -54,7 +54,7 @@ export const amountPhrases = table(() => [
     isSeveral,
     isBare: true,
   })),
-  rule("amount", ["a single", "only|just a"], () => ({ bound: "exactly", number: always("1") })),
+  rule("amount", ["a single"], () => ({ bound: "exactly", number: always("1") })),
   rule("amount", "at least <number:a> and at most <number:b>", ({ a, b }) => ({
     bound: "exactly",
     number: always(`${a}..${b}`),
@@ -78,10 +78,10 @@ export const amountPhrases = table(() => [
       "each of the",
       "each 1 of the",
       "any",
-      "a|an",
-      "the",
       "either of the?",
     ],
-    () => true,
+    () => "each",
   ),
+  rule("each", "a|an", () => "a"),
+  rule("each", "the", () => "the"),
 ]);

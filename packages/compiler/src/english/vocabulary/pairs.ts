@@ -258,6 +258,13 @@ export const pairPhrases = table(() => [
       () =>
         between(two, (x, y) => denied(said(x, y))),
   ),
+  rule(
+    "statement",
+    "no 2 <core> in|of|on each <sets> <between>",
+    ({ core, sets, between: said }) =>
+      () =>
+        between({ near: sets, noun: core }, (x, y) => denied(said(x, y))),
+  ),
   rule("statement", ["<two> <noun> not <touching>", "no <two> <noun> <touching>"], ({ noun, touching }) => {
     const text = apart(touching, noun);
     return text === undefined ? undefined : () => text;

@@ -43,7 +43,7 @@ export const cellSentences = table(() => [
   ),
   rule(
     "statement",
-    ["no <noun> <verb>", "none of the <noun> <verb>"],
+    ["no <noun> <verbs:verb>", "none of the <noun> <verbs:verb>"],
     ({ noun, verb }) =>
       (scope) =>
         ofCells(noun, scope, (cell, inner) => verb.of(cell, inner).denied),
@@ -77,7 +77,7 @@ export const cellSentences = table(() => [
   ),
   rule(
     "statement",
-    "nobody <verb>",
+    "nobody <verbs:verb>",
     ({ verb }) =>
       (scope) =>
         ofCells({ conditions: [] }, scope, (cell, inner) => verb.of(cell, inner).denied),

@@ -49,7 +49,8 @@ export const schedulePhrases = table(() => [
           })
           .join("; "),
   ),
-  rule("statement", "<core> only <be> <near> <counted>", ({ core, near, counted: { amount, noun } }) =>
+  // `red cells are only next to red cells` may speak of all that they are next to.
+  rule("statement", "<core> only be|stand|stands|lie|lies placed|located|put|allowed? <near> <counted>", ({ core, near, counted: { amount, noun } }) =>
     core.conditions.length === 0
       ? undefined
       : (scope) =>

@@ -1,7 +1,7 @@
 /** Sentences about the whole board, and two in one. */
 import { rule, table } from "../../grammar.js";
 import { type Thing, UNSAID } from "../../meanings.js";
-import { bothNouns, howMany, soMany } from "../../say.js";
+import { atLeastOne, bothNouns, howMany, soMany } from "../../say.js";
 
 /** All cells. */
 const board: Thing = { variable: "cells", sort: "board", role: "line" };
@@ -36,6 +36,11 @@ export const boardSentences = table(() => [
       amount.isIndefinite === true || core.conditions.length === 0
         ? undefined
         : (scope) => soMany(amount, bothNouns(core, { conditions: [place] }), "cells", scope).text,
+  ),
+  rule("statement", "there be a|an|some? <core> <place>", ({ core, place }) =>
+    core.conditions.length === 0
+      ? undefined
+      : (scope) => soMany(atLeastOne, bothNouns(core, { conditions: [place] }), "cells", scope).text,
   ),
 
   rule(
