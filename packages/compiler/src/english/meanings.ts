@@ -76,6 +76,8 @@ export interface SoMany {
 
 export interface Verb {
   readonly of: (thing: Thing, scope: Mentioned) => Said;
+  /** Says that something is at a place of the board, and not what it is. */
+  readonly isPlace?: true;
   /** As quantities name whatever it is true of. */
   readonly plain?: string;
 }

@@ -99,7 +99,7 @@ import { setSentences } from "./vocabulary/sentences/of-sets.js";
 import { shadingPhrases } from "./vocabulary/sentences/of-shading.js";
 import { shapeAndNeighbourVerbs } from "./vocabulary/sentences/of-shapes-and-neighbours.js";
 import { bestPhrases } from "./vocabulary/sentences/of-the-best.js";
-import { boardSentences } from "./vocabulary/sentences/of-the-board.js";
+import { boardSentences, somewherePhrases } from "./vocabulary/sentences/of-the-board.js";
 import { namedClauses } from "./vocabulary/sentences/of-the-one-named.js";
 import { taskPhrases } from "./vocabulary/sentences/tasks.js";
 import { togetherPhrases } from "./vocabulary/together.js";
@@ -193,6 +193,7 @@ const english = table(() => [
   ...crossingPhrases(),
   ...betweenMarks(),
   ...alikeInLayers(),
+  ...somewherePhrases(),
 ]);
 
 /** Reads sentences over the names of a program. */

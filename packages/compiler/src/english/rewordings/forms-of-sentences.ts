@@ -12,9 +12,9 @@ export const formsOfSentences: Rewordings = [
   ["everyone|everybody X", ["each cell X", "each person X"]],
 
   // There is.
-  ["there be no S without P", "each S have P"],
-  ["there not be any|a|an S without P", "each S have P"],
-  ["no S be left? without P", "each S have P"],
+  ["there be no S without L", "each S have L"],
+  ["there not be any|a|an S without L", "each S have L"],
+  ["no S be left? without L", "each S have L"],
   ["no row and no column Z", "no row or column Z"],
   ["there be no S that|which|who Y", "no S Y"],
   ["there be no S with Y", "no S have Y"],

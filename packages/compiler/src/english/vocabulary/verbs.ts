@@ -107,9 +107,8 @@ export const verbPhrases = table(() => [
   ),
 
   // Cells.
-  rule("verb", ["be <adjective>", "be a|an <adjective>", "<be> <place:adjective>"], ({ adjective }) =>
-    ofCondition(adjective),
-  ),
+  rule("verb", ["be <adjective>", "be a|an <adjective>"], ({ adjective }) => ofCondition(adjective)),
+  rule("verb", "<be> <place>", ({ place }) => ({ ...ofCondition(place), isPlace: true })),
   rule(
     "verb",
     ["be either? <adjective:a> or <adjective:b>", "be either? a|an <adjective:a> or a|an <adjective:b>"],

@@ -37,11 +37,6 @@ export const boardSentences = table(() => [
         ? undefined
         : (scope) => soMany(amount, bothNouns(core, { conditions: [place] }), "cells", scope).text,
   ),
-  rule("statement", "there be a|an|some? <core> <place>", ({ core, place }) =>
-    core.conditions.length === 0
-      ? undefined
-      : (scope) => soMany(atLeastOne, bothNouns(core, { conditions: [place] }), "cells", scope).text,
-  ),
 
   rule(
     "statement",
@@ -74,6 +69,15 @@ export const boardSentences = table(() => [
     "sentence",
     ["<statement:a> ,|;? and|but <sentence:b>", "<statement:a> ;|, <sentence:b>"],
     ({ a, b }) => bothParts(a([]), b),
+  ),
+]);
+
+/** Somewhere, and not everywhere: `there is a star in a corner`. */
+export const somewherePhrases = table(() => [
+  rule("statement", "there be a|an|some? <core> <place>", ({ core, place }) =>
+    core.conditions.length === 0
+      ? undefined
+      : (scope) => soMany(atLeastOne, bothNouns(core, { conditions: [place] }), "cells", scope).text,
   ),
 ]);
 
