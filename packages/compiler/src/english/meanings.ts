@@ -27,8 +27,8 @@ export interface Quality {
   readonly plain?: string;
   /** The layer of which there is a value: `with clue`. */
   readonly layer?: string;
-  /** Says where the cells are: `more 3s than 2s in row 1` says it of both, `beside a wall` perhaps. */
-  readonly where?: "in" | "beside";
+  /** Says where the cells are: `more 3s than 2s in row 1` says it of both, `beside a wall` perhaps, and `in a room` of each room. */
+  readonly where?: "in" | "beside" | "in some";
   /** A thing of several cells, or one that may be: a ship. */
   readonly body?: "groups" | "either";
 }
@@ -92,6 +92,8 @@ export interface Pairs {
   readonly where?: (x: string, y: string) => string;
   /** A condition of the link `l` between them: `l has dot`. */
   readonly link?: string;
+  /** `two cells in a room`: any two of them, or some two. */
+  readonly isAnyOrSome?: true;
 }
 
 /** Where the other is that a cell is left of, above, …: to look there from the cell. */

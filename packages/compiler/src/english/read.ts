@@ -14,7 +14,7 @@ import { UNSAID } from "./meanings.js";
 import { namesIn, rulesOfNames } from "./names.js";
 import { normalWords } from "./normal-words.js";
 import { byTheirNames } from "./of-places.js";
-import { type BoardAsked, fitsBoard, onBoard, withItsLoop } from "./on-the-board.js";
+import { type BoardAsked, fitsBoard, ofLongDiagonals, onBoard, withItsLoop } from "./on-the-board.js";
 import { openingPhrases } from "./openings.js";
 import { inOwnLines } from "./own-lines.js";
 import { placeOfLayer } from "./place-of.js";
@@ -323,7 +323,7 @@ const isReadable = (words: readonly string[]): boolean =>
   (words[0] !== "not" || /^(?:all|each|every)$/.test(words[1] ?? ""));
 
 const asWritten = (text: string, sentence: string, { board, places }: Vocabulary): string =>
-  withItsLoop(byTheirNames(onBoard(text, board), places), sentence, board);
+  withItsLoop(byTheirNames(ofLongDiagonals(onBoard(text, board)), places), sentence, board);
 
 /** The readings of formal text that has words of English in it. */
 const insideOf = (sentence: string, vocabulary: Vocabulary): readonly string[] =>
@@ -409,9 +409,14 @@ const deniesOfSeveral = (sentence: string, text: string): boolean =>
   /^(?:\d+|two|three|four|five|six) .*\bnever\b/i.test(sentence) &&
   /^(?:for each [^:]+: )*(?:exactly \d|count\(.* = \d+$)/.test(text);
 
+/** Compared with the cell above, where there is none: that is told of all cells, and says nothing of one that has to be so. */
+const ASKS_AT_RIM =
+  /(?: or | = \(?|where [^:]*)\(\w has \w+ implies|\w has \w+ implies [^()]*\) (?:or|=) |: if \(?\w has \w+ implies/;
+
 const isSaid = (text: string, { board, given, symbols }: Vocabulary): boolean =>
   !isOfTwoValues(text, symbols) &&
   !text.includes(UNSAID) &&
+  !ASKS_AT_RIM.test(text) &&
   fitsBoard(text, board) &&
   !asksOfAGiven(text, given);
 

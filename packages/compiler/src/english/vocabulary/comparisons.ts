@@ -63,7 +63,8 @@ function many(
   scope: Mentioned,
 ): Said {
   const place = whereOfBoth(a, b);
-  if (place?.where === "beside") return unsaid;
+  const isOfEach = [a, b].some(({ conditions }) => conditions.some(({ where }) => where === "in some"));
+  if (isOfEach || place?.where === "beside") return unsaid;
   const first = place === undefined ? a : bothNouns(a, { conditions: [place] });
   return compared(howMany(first, set, scope), sign, denied, howMany(b, set, scope));
 }

@@ -31,7 +31,7 @@ const opposite = (condition: Quality | undefined): Quality | undefined =>
       : { plain: `not ${condition.plain}` }),
   };
 
-const isPlace = <Of extends Quality | undefined>(place: Of): Of => place && { ...place, where: "in" };
+const isPlace = <Of extends Quality | undefined>(place: Of): Of => place && { where: "in", ...place };
 
 /** `cloud cells`: cells, and not the clouds that they make. */
 const cellOf = ({ body: _, ...flag }: Quality): Quality => flag;
@@ -194,7 +194,7 @@ export const nounPhrases = table(() => [
   rule(
     "place",
     ["part of <own>", "part of a|an|some|any <own>", "on|in|inside|within a|an|some|any <own>"],
-    ({ own }) => own,
+    ({ own }) => ({ ...own, where: "in some" }),
   ),
 
   rule("verb", ["have no <own>", "not have a|an|any <own>"], ({ own }) => ({

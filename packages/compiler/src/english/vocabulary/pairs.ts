@@ -10,6 +10,7 @@ import {
   type Said,
   type Sets,
   type Thing,
+  UNSAID,
   unsaid,
 } from "../meanings.js";
 import {
@@ -105,6 +106,9 @@ const isSameNoun = (a: Noun, b: Noun): boolean => ofAll(a.conditions, X).text ==
 
 const said = (text: string | undefined): (() => string) | undefined =>
   text === undefined ? undefined : () => text;
+
+/** Of two in a set nobody says that they are equal and means all of them. */
+const SAYS_ALIKE = /: \S+ (?:=|is) (?!not )\S+$/;
 
 export const pairPhrases = table(() => [
   rule(
@@ -209,8 +213,10 @@ export const pairPhrases = table(() => [
     "statement",
     "<pairs> <between>",
     ({ pairs: two, between: said }) =>
-      () =>
-        between(two, said),
+      () => {
+        const text = between(two, said);
+        return two.isAnyOrSome === true && SAYS_ALIKE.test(text) ? UNSAID : text;
+      },
   ),
   rule(
     "statement",

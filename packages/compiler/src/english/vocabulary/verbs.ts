@@ -121,7 +121,13 @@ export const verbPhrases = table(() => [
       "<be> in|on|at a|an|the <noun>",
       "share|shares its cell with a|an <noun>",
     ],
-    ({ noun }) => (noun.conditions.length === 0 ? undefined : ofCell((cell) => ofAll(noun.conditions, cell))),
+    ({ noun }) =>
+      noun.conditions.length === 0
+        ? undefined
+        : {
+            ...ofCell((cell) => ofAll(noun.conditions, cell)),
+            ...(noun.conditions[0]?.where === "in" ? { isPlace: true } : {}),
+          },
   ),
   rule("verb", "have <counted>", ({ counted: { amount, noun } }) => ({
     of: ({ variable, role }, scope) =>
@@ -267,6 +273,7 @@ export const verbPhrases = table(() => [
       of: ({ variable, role, value }, scope) => {
         if (role !== "cell" || value === undefined) return unsaid;
         const near = "them" in rest ? rest.them : rest.vicinity;
+        if ("them" in rest && /[<>]=/.test(sign)) return unsaid;
         const said = ofEach({ conditions: [] }, nearby(variable, near), scope, (x) =>
           compared(`${variable}.${value}`, sign, other, `${x}.${value}`),
         );

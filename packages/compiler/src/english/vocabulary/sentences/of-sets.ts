@@ -128,7 +128,7 @@ export const setSentences = table(() => [
     ],
     // `there is a star in a row`: in some row, or in each.
     ({ counted: { amount, noun }, families, each }) =>
-      each === "a" && isOfSome(amount)
+      each === "a" && (isOfSome(amount) || amount.isBare === true)
         ? undefined
         : (scope) => ofSets(families, scope, ({ variable }, inner) => soMany(amount, noun, variable, inner)),
   ),
