@@ -237,7 +237,9 @@ const LINES: ReadonlySet<string> = new Set(["row", "rows", "column", "columns"])
 /** Of two diagonals, `the diagonal` is neither. */
 const withBothDiagonals = (words: readonly string[]): readonly string[] =>
   words.flatMap((word, at) =>
-    words[at - 1] !== "the" || !/^diagonals?$/.test(word) || /^(?:from|of|that|which)$/.test(words[at + 1] ?? "")
+    words[at - 1] !== "the" ||
+    !/^diagonals?$/.test(word) ||
+    /^(?:from|of|that|which)$/.test(words[at + 1] ?? "")
       ? [word]
       : [word === "diagonal" ? "only" : "long", word],
   );

@@ -71,15 +71,7 @@ export const amountPhrases = table(() => [
 
   rule(
     "each",
-    [
-      "each",
-      "all the?",
-      "all of the",
-      "each of the",
-      "each 1 of the",
-      "any",
-      "either of the?",
-    ],
+    ["each", "all the?", "all of the", "each of the", "each 1 of the", "any", "either of the?"],
     () => "each",
   ),
   rule("each", "a|an", () => "a"),

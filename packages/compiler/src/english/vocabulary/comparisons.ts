@@ -1,6 +1,14 @@
 /** How many of one kind beside how many of another: `at least as many X as Y`, `more than half of the cells`. */
 import { rule, table } from "../grammar.js";
-import { type ComparingSign, type Mentioned, type Noun, type Quality, type Said, UNSAID, unsaid } from "../meanings.js";
+import {
+  type ComparingSign,
+  type Mentioned,
+  type Noun,
+  type Quality,
+  type Said,
+  UNSAID,
+  unsaid,
+} from "../meanings.js";
 import { asCondition, bothNouns, compared, howMany, latestSet, ofSets, setIn, several } from "../say.js";
 
 const equal = { sign: "=", denied: "!=" };
@@ -55,13 +63,7 @@ function whereOfBoth(a: Noun, b: Noun): Quality | undefined {
   return isOfOne || last?.where === undefined ? undefined : last;
 }
 
-function many(
-  { sign, denied }: ComparingSign,
-  a: Noun,
-  b: Noun,
-  set: string,
-  scope: Mentioned,
-): Said {
+function many({ sign, denied }: ComparingSign, a: Noun, b: Noun, set: string, scope: Mentioned): Said {
   const place = whereOfBoth(a, b);
   const isOfEach = [a, b].some(({ conditions }) => conditions.some(({ where }) => where === "in some"));
   if (isOfEach || place?.where === "beside") return unsaid;

@@ -2,7 +2,18 @@
 
 import { rule, table } from "../grammar.js";
 import { type Noun, type Quality, type Thing, unsaid } from "../meanings.js";
-import { allTrue, atLeastOne, compared, denied, nearby, notOne, ofAll, ofCells, oneOf, soMany } from "../say.js";
+import {
+  allTrue,
+  atLeastOne,
+  compared,
+  denied,
+  nearby,
+  notOne,
+  ofAll,
+  ofCells,
+  oneOf,
+  soMany,
+} from "../say.js";
 
 const rim = (side: string, end: string): Quality => ({
   of: (c) => ({ text: `${c}.${side} = ${end}`, denied: `${c}.${side} != ${end}` }),

@@ -209,15 +209,10 @@ export const pairPhrases = table(() => [
           ofTwo(x, y, (a, b) => compared(a, "!=", "=", b)),
         ),
   ),
-  rule(
-    "statement",
-    "<pairs> <between>",
-    ({ pairs: two, between: said }) =>
-      () => {
-        const text = between(two, said);
-        return two.isAnyOrSome === true && SAYS_ALIKE.test(text) ? UNSAID : text;
-      },
-  ),
+  rule("statement", "<pairs> <between>", ({ pairs: two, between: said }) => () => {
+    const text = between(two, said);
+    return two.isAnyOrSome === true && SAYS_ALIKE.test(text) ? UNSAID : text;
+  }),
   rule(
     "statement",
     ["for <pairs> :|, they? <between>", "for <pairs> :|, the|their 2? <valued> <between>"],

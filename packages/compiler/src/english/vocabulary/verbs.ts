@@ -56,7 +56,12 @@ const not = ({ of, plain }: Verb): Verb => ({
 });
 
 /** A cell has no more than one of anything: `a star`, `1 star`, `no star`. */
-const holds = ({ conditions }: Noun, { bound, number: of }: HowMany, cell: string, scope: Mentioned): Said => {
+const holds = (
+  { conditions }: Noun,
+  { bound, number: of }: HowMany,
+  cell: string,
+  scope: Mentioned,
+): Said => {
   const number = of(scope);
   // `at most 1`, `fewer than 2`: that is always so.
   if (conditions.length === 0 || (bound === "at most" && number !== "0")) return unsaid;

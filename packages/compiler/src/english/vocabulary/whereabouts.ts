@@ -344,7 +344,7 @@ export const whereaboutPhrases = table(() => [
   ),
   rule("adjective", "corner", () => inCorner),
   rule("kind", ["4? corners", "corners of the board"], () => ({ conditions: [inCorner] })),
-  rule("place", "in|at a|the|any|1? corner|corners of? the? board?", () => inCorner),
+  rule("place", "in|at a|the|any? corner|corners of? the? board?", () => inCorner),
   rule(
     "named",
     [
@@ -395,7 +395,10 @@ export const whereaboutPhrases = table(() => [
       "there be <counted> in the 4? corners",
     ],
     ({ counted: { amount, noun }, ...rest }) =>
-      !("each" in rest && rest.each === "a") && isKind(noun) && amount.bound !== "at most" && amount.number([]) === "1"
+      !("each" in rest && rest.each === "a") &&
+      isKind(noun) &&
+      amount.bound !== "at most" &&
+      amount.number([]) === "1"
         ? () => `${headOf("cell", "c", [inCorner])}: ${ofAll(noun.conditions, "c").text}`
         : undefined,
   ),

@@ -3,7 +3,8 @@ import { NO_BODY } from "../../english/common-nouns.js";
 import type { Phrase } from "./phrase.js";
 
 /** `there is a star in a row` may be some row, or each. */
-export const NOT_SOMEWHERE = "(?<!^[Tt]here (?:is|are) (?:(?:an?|some|\\d+|one|two|three) )?[\\w-]+(?: cells?)? )";
+export const NOT_SOMEWHERE =
+  "(?<!^[Tt]here (?:is|are) (?:(?:an?|some|\\d+|one|two|three) )?[\\w-]+(?: cells?)? )";
 
 /** At most so many in a row are those that follow each other, not those of a whole row. */
 export const NOT_RUNNING =

@@ -92,12 +92,16 @@ export function rankedNeighbours(layer: string): readonly PhraseRule[] {
       }),
     })),
     // `higher than any of them`: than all; `not lower than any of them`: than none.
-    ...rule("verb", ["be <rank> than any of? its|their 4? neighbours", "be <rank> than any neighbour"], ({ rank }) => ({
-      of: (thing, scope) => ({
-        text: ofAllNeighbours((theirs, own) => rank(own, theirs)).of(thing, scope).text,
-        denied: ofAllNeighbours((theirs, own) => denied(rank(own, theirs))).of(thing, scope).text,
+    ...rule(
+      "verb",
+      ["be <rank> than any of? its|their 4? neighbours", "be <rank> than any neighbour"],
+      ({ rank }) => ({
+        of: (thing, scope) => ({
+          text: ofAllNeighbours((theirs, own) => rank(own, theirs)).of(thing, scope).text,
+          denied: ofAllNeighbours((theirs, own) => denied(rank(own, theirs))).of(thing, scope).text,
+        }),
       }),
-    })),
+    ),
     ...rule(
       "verb",
       [

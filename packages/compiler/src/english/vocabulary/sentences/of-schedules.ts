@@ -50,15 +50,18 @@ export const schedulePhrases = table(() => [
           .join("; "),
   ),
   // `red cells are only next to red cells` may speak of all that they are next to.
-  rule("statement", "<core> only be|stand|stands|lie|lies placed|located|put|allowed? <near> <counted>", ({ core, near, counted: { amount, noun } }) =>
-    core.conditions.length === 0
-      ? undefined
-      : (scope) =>
-          ofCells(
-            core,
-            scope,
-            ({ variable }, inner) => soMany(amount, noun, nearby(variable, near), inner).text,
-          ),
+  rule(
+    "statement",
+    "<core> only be|stand|stands|lie|lies placed|located|put|allowed? <near> <counted>",
+    ({ core, near, counted: { amount, noun } }) =>
+      core.conditions.length === 0
+        ? undefined
+        : (scope) =>
+            ofCells(
+              core,
+              scope,
+              ({ variable }, inner) => soMany(amount, noun, nearby(variable, near), inner).text,
+            ),
   ),
   rule(
     "statement",

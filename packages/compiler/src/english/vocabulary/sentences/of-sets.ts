@@ -275,13 +275,10 @@ export const setSentences = table(() => [
           denied: UNSAID,
         })),
   ),
-  rule(
-    "statement",
-    ["<amount> <sets> <verb>"],
-    ({ amount, sets, verb }) =>
-      amount.isIndefinite === true
-        ? undefined
-        : (scope) => soManySets(amount, sets, scope, (set, inner) => verb.of(set, inner)),
+  rule("statement", ["<amount> <sets> <verb>"], ({ amount, sets, verb }) =>
+    amount.isIndefinite === true
+      ? undefined
+      : (scope) => soManySets(amount, sets, scope, (set, inner) => verb.of(set, inner)),
   ),
   rule("statement", ["<amount> <sets> be <adjective>"], ({ amount, sets, adjective }) =>
     amount.isIndefinite === true || sets.role === "pieces"

@@ -75,7 +75,7 @@ export const boardSentences = table(() => [
 /** Somewhere, and not everywhere: `there is a star in a corner`. */
 export const somewherePhrases = table(() => [
   rule("statement", "there be a|an|some? <core> <place>", ({ core, place }) =>
-    core.conditions.length === 0
+    core.conditions.length === 0 || place.where === "in some"
       ? undefined
       : (scope) => soMany(atLeastOne, bothNouns(core, { conditions: [place] }), "cells", scope).text,
   ),
