@@ -27,7 +27,8 @@ const wordings: readonly Wording[] = [
 
   [/(?<!\d )\b(?:a )?(?:perfect )?squares?(?: in)?(?: shape)?(?=$|[.!,])/g, "squareshaped"],
 
-  // The end of another thing than a row.
+  // The end of another thing than a row, and the middle of another than the board.
+  [/\b(in|at) the (?:middle|centre|center) of (?=(?:each|every|an?|its|any)\b)/g, "$1 the midst of "],
   [
     /\bat (?:the|one|an|either) ends? of (?=(?:each|every|an?|the|its|any) (?!rows?|columns?|table|board|street|line|bench|grid))/g,
     "at the tip of ",

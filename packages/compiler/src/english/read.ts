@@ -407,7 +407,7 @@ const isOfTwoValues = (text: string, symbols: readonly NamedThing[]): boolean =>
 /** `two stars are never in row 1`: no two of them, and not that two of them are not. */
 const deniesOfSeveral = (sentence: string, text: string): boolean =>
   /^(?:\d+|two|three|four|five|six) .*\bnever\b/i.test(sentence) &&
-  /^(?:for each [^:]+: )*(?:exactly \d|count\(.* = \d+$)/.test(text);
+  /^(?:for each [^:]+: )*(?:exactly [1-9]|count\(.* = [1-9]\d*$)/.test(text);
 
 /** Compared with the cell above, where there is none: that is told of all cells, and says nothing of one that has to be so. */
 const ASKS_AT_RIM =

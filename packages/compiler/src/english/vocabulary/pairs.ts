@@ -108,7 +108,7 @@ const said = (text: string | undefined): (() => string) | undefined =>
   text === undefined ? undefined : () => text;
 
 /** Of two in a set nobody says that they are equal and means all of them. */
-const SAYS_ALIKE = /: \S+ (?:=|is) (?!not )\S+$/;
+const SAYS_ALIKE = /: \(?(?:\w has \w+ and )*\S+ (?:=|is) (?!not )\S+$/;
 
 export const pairPhrases = table(() => [
   rule(

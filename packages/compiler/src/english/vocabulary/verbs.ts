@@ -337,7 +337,9 @@ export const verbPhrases = table(() => [
   rule("verb", ["consist|consists of <counted>", "be made|composed up? of <counted>"], ({ counted }) =>
     isOfSome(counted.amount)
       ? undefined
-      : ofSet(({ variable }, scope) => soMany(counted.amount, counted.noun, variable, scope)),
+      : ofSet(({ variable }, scope) =>
+          soMany({ ...counted.amount, isBare: false }, counted.noun, variable, scope),
+        ),
   ),
   rule(
     "verb",

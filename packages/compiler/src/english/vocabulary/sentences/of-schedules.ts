@@ -52,7 +52,10 @@ export const schedulePhrases = table(() => [
   // `red cells are only next to red cells` may speak of all that they are next to.
   rule(
     "statement",
-    "<core> only be|stand|stands|lie|lies placed|located|put|allowed? <near> <counted>",
+    [
+      "<core> only be placed|located|put|allowed <near> <counted>",
+      "<core> only stand|stands|lie|lies <near> <counted>",
+    ],
     ({ core, near, counted: { amount, noun } }) =>
       core.conditions.length === 0
         ? undefined
