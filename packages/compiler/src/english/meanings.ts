@@ -27,6 +27,8 @@ export interface Quality {
   readonly plain?: string;
   /** The layer of which there is a value: `with clue`. */
   readonly layer?: string;
+  /** Says where the cells are: `more 3s than 2s in row 1` says it of both, `beside a wall` perhaps, and `in a room` of each room. */
+  readonly where?: "in" | "beside" | "in some";
   /** A thing of several cells, or one that may be: a ship. */
   readonly body?: "groups" | "either";
 }
@@ -74,6 +76,8 @@ export interface SoMany {
 
 export interface Verb {
   readonly of: (thing: Thing, scope: Mentioned) => Said;
+  /** Says that something is at a place of the board, and not what it is. */
+  readonly isPlace?: true;
   /** As quantities name whatever it is true of. */
   readonly plain?: string;
 }
@@ -88,6 +92,8 @@ export interface Pairs {
   readonly where?: (x: string, y: string) => string;
   /** A condition of the link `l` between them: `l has dot`. */
   readonly link?: string;
+  /** `two cells in a room`: any two of them, or some two. */
+  readonly isAnyOrSome?: true;
 }
 
 /** Where the other is that a cell is left of, above, …: to look there from the cell. */
@@ -150,7 +156,8 @@ export interface Meanings {
   readonly duty: string;
   /** Cells of the kind that somebody has who `works`, `is off`, `has a late shift`. */
   readonly does: Noun;
-  readonly each: true;
+  /** How many of them a sentence with that article may mean: `a row` is each row, or some row. */
+  readonly each: "each" | "a" | "the";
   /** True of somebody, or of something, who is the only one called so. */
   readonly fact: Said;
   readonly flag: Quality;

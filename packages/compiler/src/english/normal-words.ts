@@ -27,6 +27,14 @@ const wordings: readonly Wording[] = [
 
   [/(?<!\d )\b(?:a )?(?:perfect )?squares?(?: in)?(?: shape)?(?=$|[.!,])/g, "squareshaped"],
 
+  // The end of another thing than a row, and the middle of another than the board.
+  [/\b(in|at) the (?:middle|centre|center) of (?=(?:each|every|an?|its|any)\b)/g, "$1 the midst of "],
+  [
+    /\bat (?:the|one|an|either) ends? of (?=(?:each|every|an?|the|its|any) (?!rows?|columns?|table|board|street|line|bench|grid))/g,
+    "at the tip of ",
+  ],
+  [/\bfriend of\b/g, "friendof"],
+
   // Where and who: words that add nothing.
   [/\b(row|column|corners?|border|edge|rim|centre|middle) of the (?:grid|board|diagram)\b/g, "$1"],
   [/\b(?:heavily |boldly )?(?:outlined|bordered|marked-out|bold) (?=region|room|area|cage)/g, ""],
@@ -137,7 +145,7 @@ const wordings: readonly Wording[] = [
   [/\b(exactly|at most|at least) once\b/g, "$1 1 times"],
   [/\b(exactly|at most|at least) twice\b/g, "$1 2 times"],
   [/\bonce\b/g, "exactly 1 times"],
-  [/\btwice\b/g, "exactly 2 times"],
+  [/\btwice\b/g, "2 times"],
   [/\bthe total (?:number|amount|count) of\b/g, "howmany"],
   [/\b(?:that|this) (?:number|amount|count) of\b/g, "that many"],
   [/\bthe (?:number|amount|count) of\b|\bnumber of\b(?! (?:each|every)\b)/g, "howmany"],
@@ -185,7 +193,7 @@ export function normalWords(sentence: string, names: ReadonlySet<string>): reado
     const many = severalNumbers.indexOf(word);
     return many >= 0 ? [`${many}`, "s"] : [sameWords.get(word) ?? shortOf(word, names)];
   });
-  return withLongDiagonals(besideDiagonally(words));
+  return withLongDiagonals(withBothDiagonals(besideDiagonally(words)));
 }
 
 const calendar =
@@ -226,6 +234,16 @@ function besideDiagonally(words: readonly string[]): readonly string[] {
 
 const SUMS: ReadonlySet<string> = new Set(["sum", "sums", "total", "totals", "add", "adds"]);
 const LINES: ReadonlySet<string> = new Set(["row", "rows", "column", "columns"]);
+
+/** Of two diagonals, `the diagonal` is neither. */
+const withBothDiagonals = (words: readonly string[]): readonly string[] =>
+  words.flatMap((word, at) =>
+    words[at - 1] !== "the" ||
+    !/^diagonals?$/.test(word) ||
+    /^(?:from|of|that|which)$/.test(words[at + 1] ?? "")
+      ? [word]
+      : [word === "diagonal" ? "only" : "long", word],
+  );
 
 /** Sums of diagonals beside those of rows are sums of those from corner to corner. */
 function withLongDiagonals(words: readonly string[]): readonly string[] {

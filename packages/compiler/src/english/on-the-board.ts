@@ -34,6 +34,13 @@ export const onBoard = (text: string, { hasOneRow }: BoardAsked): string =>
         .replaceAll(/\(\(\w+\.row - 1\) \* board\.width \+ (\w+\.column)\)/g, "$1")
     : text;
 
+/** Nobody asks for a star, or for two, in diagonals of one cell, nor for none in all diagonals. */
+export const ofLongDiagonals = (text: string): string =>
+  text.replaceAll(
+    /((?:^|; )(?:(?:no|at least|exactly) [^;:]* in each (?:[a-z, ]*, )?|for each (?=diagonal \w: (?:sum|count)\([^:]* (?:=|>=|>) )))(?=diagonal\b)/g,
+    "$1long ",
+  );
+
 const boxes: ReadonlyMap<number, string> = new Map([
   [4, "2 x 2"],
   [6, "2 x 3"],

@@ -14,7 +14,7 @@ import { UNSAID } from "./meanings.js";
 import { namesIn, rulesOfNames } from "./names.js";
 import { normalWords } from "./normal-words.js";
 import { byTheirNames } from "./of-places.js";
-import { type BoardAsked, fitsBoard, onBoard, withItsLoop } from "./on-the-board.js";
+import { type BoardAsked, fitsBoard, ofLongDiagonals, onBoard, withItsLoop } from "./on-the-board.js";
 import { openingPhrases } from "./openings.js";
 import { inOwnLines } from "./own-lines.js";
 import { placeOfLayer } from "./place-of.js";
@@ -99,7 +99,7 @@ import { setSentences } from "./vocabulary/sentences/of-sets.js";
 import { shadingPhrases } from "./vocabulary/sentences/of-shading.js";
 import { shapeAndNeighbourVerbs } from "./vocabulary/sentences/of-shapes-and-neighbours.js";
 import { bestPhrases } from "./vocabulary/sentences/of-the-best.js";
-import { boardSentences } from "./vocabulary/sentences/of-the-board.js";
+import { boardSentences, somewherePhrases } from "./vocabulary/sentences/of-the-board.js";
 import { namedClauses } from "./vocabulary/sentences/of-the-one-named.js";
 import { taskPhrases } from "./vocabulary/sentences/tasks.js";
 import { togetherPhrases } from "./vocabulary/together.js";
@@ -193,6 +193,7 @@ const english = table(() => [
   ...crossingPhrases(),
   ...betweenMarks(),
   ...alikeInLayers(),
+  ...somewherePhrases(),
 ]);
 
 /** Reads sentences over the names of a program. */
@@ -290,13 +291,14 @@ function readingsOf(sentence: string, vocabulary: Vocabulary): readonly string[]
     first !== undefined && vocabulary.names.has(letterWord(first[0] ?? ""))
       ? [sentence, letterWord(first[0] ?? "") + sentence.slice(first.length)]
       : [sentence];
-  const whole = sentences.flatMap((each) => textsOf(each, vocabulary));
+  const isMeant = (text: string): boolean => !deniesOfSeveral(sentence, text);
+  const whole = sentences.flatMap((each) => textsOf(each, vocabulary)).filter(isMeant);
   if (whole.length > 0) return [...new Set(whole)];
   const [readFirst, readNext] = HAS_FORMAL_TEXT.test(sentence)
     ? [insideOf, inOtherWords]
     : [inOtherWords, insideOf];
   const found = readFirst(sentence, vocabulary);
-  return [...new Set(found.length > 0 ? found : readNext(sentence, vocabulary))];
+  return [...new Set(found.length > 0 ? found : readNext(sentence, vocabulary))].filter(isMeant);
 }
 
 const HAS_FORMAL_TEXT = /[=<>()[\]{}:]|\w\.\w/;
@@ -332,7 +334,7 @@ const isReadable = (words: readonly string[]): boolean =>
   (words[0] !== "not" || /^(?:all|each|every)$/.test(words[1] ?? ""));
 
 const asWritten = (text: string, sentence: string, { board, places }: Vocabulary): string =>
-  withItsLoop(byTheirNames(onBoard(text, board), places), sentence, board);
+  withItsLoop(byTheirNames(ofLongDiagonals(onBoard(text, board)), places), sentence, board);
 
 /** The readings of formal text that has words of English in it. */
 const insideOf = (sentence: string, vocabulary: Vocabulary): readonly string[] =>
@@ -413,9 +415,19 @@ const isOfTwoValues = (text: string, symbols: readonly NamedThing[]): boolean =>
   );
 };
 
+/** `two stars are never in row 1`: no two of them, and not that two of them are not. */
+const deniesOfSeveral = (sentence: string, text: string): boolean =>
+  /^(?:\d+|two|three|four|five|six) .*\bnever\b/i.test(sentence) &&
+  /^(?:for each [^:]+: )*(?:exactly [1-9]|count\(.* = [1-9]\d*$)/.test(text);
+
+/** Compared with the cell above, where there is none: that is told of all cells, and says nothing of one that has to be so. */
+const ASKS_AT_RIM =
+  /(?: or | = \(?|where [^:]*)\(\w has \w+ implies|\w has \w+ implies [^()]*\) (?:or|=) |: if \(?\w has \w+ implies/;
+
 const isSaid = (text: string, { board, given, symbols }: Vocabulary): boolean =>
   !isOfTwoValues(text, symbols) &&
   !text.includes(UNSAID) &&
+  !ASKS_AT_RIM.test(text) &&
   fitsBoard(text, board) &&
   !asksOfAGiven(text, given);
 

@@ -164,6 +164,9 @@ export function countedSaid(left: string, many: HowMany, scope: Mentioned): Said
   return many.isBare === true && Number(amount) > 1 ? { ...said, denied: `${left} < ${amount}` } : said;
 }
 
+/** `a`, `some`, or no word: no number was said. */
+export const isOfSome = (amount: HowMany): boolean => amount.isIndefinite === true || amount === atLeastOne;
+
 /** Cells of some kind, and not any cells. */
 export const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
 

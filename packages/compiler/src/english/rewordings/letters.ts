@@ -50,6 +50,8 @@ export const letters: ReadonlyMap<string, Letter> = new Map([
   // No list, and nothing denied.
   ["P", list],
   ["Q", list],
+  // Things, perhaps several: `any wall or dot`.
+  ["L", some((words) => !has(/^(?:be|have|not|\d+)$/)(words))],
   // A noun without anything that is said of it: `shaded cell`, `row or column`.
   ["S", { least: 1, most: 3, fits: (words) => words.join(" ") === "row or column" || !isNoNoun(words) }],
   // So many.

@@ -54,7 +54,7 @@ export const amountPhrases = table(() => [
     isSeveral,
     isBare: true,
   })),
-  rule("amount", ["a single", "only|just a"], () => ({ bound: "exactly", number: always("1") })),
+  rule("amount", ["a single"], () => ({ bound: "exactly", number: always("1") })),
   rule("amount", "at least <number:a> and at most <number:b>", ({ a, b }) => ({
     bound: "exactly",
     number: always(`${a}..${b}`),
@@ -71,17 +71,9 @@ export const amountPhrases = table(() => [
 
   rule(
     "each",
-    [
-      "each",
-      "all the?",
-      "all of the",
-      "each of the",
-      "each 1 of the",
-      "any",
-      "a|an",
-      "the",
-      "either of the?",
-    ],
-    () => true,
+    ["each", "all the?", "all of the", "each of the", "each 1 of the", "any", "either of the?"],
+    () => "each",
   ),
+  rule("each", "a|an", () => "a"),
+  rule("each", "the", () => "the"),
 ]);

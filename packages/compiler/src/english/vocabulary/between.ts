@@ -42,7 +42,7 @@ export const betweenPhrases = table(() => [
   rule(
     "between",
     [
-      "1 be exactly 2 times the other",
+      "1 be exactly? 2 times the other",
       "be? in? a? ratio of? 2",
       "be? in? a? ratio of? 1 : 2",
       "be? in? a? ratio of? 2 : 1",

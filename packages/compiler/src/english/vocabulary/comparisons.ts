@@ -1,6 +1,14 @@
 /** How many of one kind beside how many of another: `at least as many X as Y`, `more than half of the cells`. */
 import { rule, table } from "../grammar.js";
-import { type ComparingSign, type Mentioned, type Noun, type Said, unsaid } from "../meanings.js";
+import {
+  type ComparingSign,
+  type Mentioned,
+  type Noun,
+  type Quality,
+  type Said,
+  UNSAID,
+  unsaid,
+} from "../meanings.js";
 import { asCondition, bothNouns, compared, howMany, latestSet, ofSets, setIn, several } from "../say.js";
 
 const equal = { sign: "=", denied: "!=" };
@@ -48,8 +56,20 @@ const shares: readonly (readonly [said: string, ComparingSign, whole: number])[]
   }),
 ];
 
-const many = ({ sign, denied }: ComparingSign, a: Noun, b: Noun, set: string, scope: Mentioned): Said =>
-  compared(howMany(a, set, scope), sign, denied, howMany(b, set, scope));
+/** Where the second are, if the first may be meant too: `more stars than walls in row 1`. */
+function whereOfBoth(a: Noun, b: Noun): Quality | undefined {
+  const last = b.conditions.at(-1);
+  const isOfOne = b.conditions.length < 2 || a.conditions.some(({ where }) => where !== undefined);
+  return isOfOne || last?.where === undefined ? undefined : last;
+}
+
+function many({ sign, denied }: ComparingSign, a: Noun, b: Noun, set: string, scope: Mentioned): Said {
+  const place = whereOfBoth(a, b);
+  const isOfEach = [a, b].some(({ conditions }) => conditions.some(({ where }) => where === "in some"));
+  if (isOfEach || place?.where === "beside") return unsaid;
+  const first = place === undefined ? a : bothNouns(a, { conditions: [place] });
+  return compared(howMany(first, set, scope), sign, denied, howMany(b, set, scope));
+}
 
 /** Of those of a kind, some part is of another kind too. */
 const part = (
@@ -180,11 +200,27 @@ export const comparisonPhrases = table(() => [
           many(comparison, a, b, "cells", scope).text,
     ),
   ),
+  ...often.map(([said, comparison]) =>
+    rule(
+      "statement",
+      [
+        `<core:a> be|appear|appears|occur|occurs ${said} <core:b> in|on <each> <families>`,
+        `in|on <each> <families> ,? <core:a> be|appear|appears|occur|occurs ${said} <core:b>`,
+      ],
+      ({ a, b, families, each }) =>
+        each === "a"
+          ? undefined
+          : (scope) =>
+              ofSets(families, scope, ({ variable }, inner) => many(comparison, a, b, variable, inner)),
+    ),
+  ),
   rule(
     "statement",
     ["howmany <noun:a> be <comparison> howmany <noun:b>", "howmany <noun:a> equal|equals howmany <noun:b>"],
     (parts) => (scope) =>
-      many("comparison" in parts ? parts.comparison : equal, parts.a, parts.b, "cells", scope).text,
+      whereOfBoth(parts.a, parts.b) === undefined
+        ? many("comparison" in parts ? parts.comparison : equal, parts.a, parts.b, "cells", scope).text
+        : UNSAID,
   ),
   ...shares.flatMap(([said, comparison, whole]) => [
     rule(

@@ -2,7 +2,18 @@
 
 import { rule, table } from "../grammar.js";
 import { type Noun, type Quality, type Thing, unsaid } from "../meanings.js";
-import { allTrue, atLeastOne, compared, denied, nearby, ofAll, ofCells, oneOf, soMany } from "../say.js";
+import {
+  allTrue,
+  atLeastOne,
+  compared,
+  denied,
+  nearby,
+  notOne,
+  ofAll,
+  ofCells,
+  oneOf,
+  soMany,
+} from "../say.js";
 
 const rim = (side: string, end: string): Quality => ({
   of: (c) => ({ text: `${c}.${side} = ${end}`, denied: `${c}.${side} != ${end}` }),
@@ -30,6 +41,8 @@ const opposite = (condition: Quality | undefined): Quality | undefined =>
       ? {}
       : { plain: `not ${condition.plain}` }),
   };
+
+const isPlace = <Of extends Quality | undefined>(place: Of): Of => place && { where: "in", ...place };
 
 /** `cloud cells`: cells, and not the clouds that they make. */
 const cellOf = ({ body: _, ...flag }: Quality): Quality => flag;
@@ -88,10 +101,25 @@ export const nounPhrases = table(() => [
     },
     ...(plain === undefined ? {} : { plain }),
   })),
+  rule("relative", ["with <core>", "with a|an|the|1 <core>"], ({ core }) => ofTheSame(core)),
+  rule("relative", ["in|on <noun>", "in|on a|an|the <noun>"], ({ noun }) => isPlace(ofTheSame(noun))),
+  // `in a room with a wall`: the room has it.
   rule(
     "relative",
-    ["with <core>", "with a|an|the|1 <core>", "in|on <noun>", "in|on a|an|the <noun>"],
-    (parts) => ofTheSame("core" in parts ? parts.core : parts.noun),
+    [
+      "in|on|of|inside|within a|an|any|the <sets> with|of <counted>",
+      "in|on|of|inside|within a|an|any|the <sets> without|lacking a|an|any? <core:none>",
+    ],
+    ({ sets: { sort, of }, ...rest }) =>
+      of !== undefined
+        ? undefined
+        : {
+            of: (c) => {
+              const { amount, noun } = "counted" in rest ? rest.counted : { amount: notOne, noun: rest.none };
+              return soMany(amount, noun, `${c}.${sort}`, [thingOf(c)]);
+            },
+            where: "in",
+          },
   ),
   rule("relative", ["with both? a|an? <core:a> and a|an? <core:b>"], ({ a, b }) =>
     a.conditions.length === 0 || b.conditions.length === 0
@@ -140,11 +168,11 @@ export const nounPhrases = table(() => [
     ({ core }) => opposite(ofTheSame(core)),
   ),
   rule("relative", "not <adjective>", ({ adjective }) => opposite(adjective)),
-  rule("relative", "not be? <adjective>", ({ adjective }) => opposite(adjective)),
   rule("relative", "<near> <counted>", ({ near, counted: { amount, noun } }) => ({
     of: (c) => soMany(amount, noun, nearby(c, near), [thingOf(c)]),
+    where: "beside",
   })),
-  rule("relative", "<place>", ({ place }) => place),
+  rule("relative", "<place>", ({ place }) => isPlace(place)),
   rule("relative", ["<adjective>"], ({ adjective }) =>
     adjective.layer === undefined ? undefined : adjective,
   ),
@@ -177,7 +205,7 @@ export const nounPhrases = table(() => [
   rule(
     "place",
     ["part of <own>", "part of a|an|some|any <own>", "on|in|inside|within a|an|some|any <own>"],
-    ({ own }) => own,
+    ({ own }) => ({ ...own, where: "in some" }),
   ),
 
   rule("verb", ["have no <own>", "not have a|an|any <own>"], ({ own }) => ({

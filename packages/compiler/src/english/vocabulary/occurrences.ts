@@ -67,7 +67,7 @@ export const occurrencePhrases = table(() => [
     "statement",
     [
       "no <valued> appear|appears|occur|occurs more than exactly? 1 times? among|in the? <noun> of|in|on <each> <families>",
-      "no <valued> appear|appears|occur|occurs|be exactly 2 times among|in the? <noun> of|in|on <each> <families>",
+      "no <valued> appear|appears|occur|occurs|be 2 times among|in the? <noun> of|in|on <each> <families>",
       "no <valued> be repeated among|in the? <noun> of|in|on <each> <families>",
       "at most 1 of each <valued> among|in the? <noun> of|in|on <each> <families>",
     ],

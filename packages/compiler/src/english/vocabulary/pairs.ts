@@ -10,6 +10,7 @@ import {
   type Said,
   type Sets,
   type Thing,
+  UNSAID,
   unsaid,
 } from "../meanings.js";
 import {
@@ -105,6 +106,9 @@ const isSameNoun = (a: Noun, b: Noun): boolean => ofAll(a.conditions, X).text ==
 
 const said = (text: string | undefined): (() => string) | undefined =>
   text === undefined ? undefined : () => text;
+
+/** Of two in a set nobody says that they are equal and means all of them. */
+const SAYS_ALIKE = /: \(?(?:\w has \w+ and )*\S+ (?:=|is) (?!not )\S+$/;
 
 export const pairPhrases = table(() => [
   rule(
@@ -205,13 +209,10 @@ export const pairPhrases = table(() => [
           ofTwo(x, y, (a, b) => compared(a, "!=", "=", b)),
         ),
   ),
-  rule(
-    "statement",
-    "<pairs> <between>",
-    ({ pairs: two, between: said }) =>
-      () =>
-        between(two, said),
-  ),
+  rule("statement", "<pairs> <between>", ({ pairs: two, between: said }) => () => {
+    const text = between(two, said);
+    return two.isAnyOrSome === true && SAYS_ALIKE.test(text) ? UNSAID : text;
+  }),
   rule(
     "statement",
     ["for <pairs> :|, they? <between>", "for <pairs> :|, the|their 2? <valued> <between>"],
@@ -257,6 +258,13 @@ export const pairPhrases = table(() => [
     ({ pairs: two, between: said }) =>
       () =>
         between(two, (x, y) => denied(said(x, y))),
+  ),
+  rule(
+    "statement",
+    "no 2 <core> in|of|on each <sets> <between>",
+    ({ core, sets, between: said }) =>
+      () =>
+        between({ near: sets, noun: core }, (x, y) => denied(said(x, y))),
   ),
   rule("statement", ["<two> <noun> not <touching>", "no <two> <noun> <touching>"], ({ noun, touching }) => {
     const text = apart(touching, noun);

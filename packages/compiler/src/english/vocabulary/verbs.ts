@@ -3,6 +3,7 @@
 import { rule, table } from "../grammar.js";
 import {
   type ComparingSign,
+  type HowMany,
   type Mentioned,
   type Near,
   type Noun,
@@ -20,6 +21,7 @@ import {
   compared,
   denied,
   howMany,
+  isOfSome,
   nearby,
   notOne,
   numbered,
@@ -54,8 +56,15 @@ const not = ({ of, plain }: Verb): Verb => ({
 });
 
 /** A cell has no more than one of anything: `a star`, `1 star`, `no star`. */
-const holds = ({ conditions }: Noun, number: string, cell: string): Said => {
-  if (conditions.length === 0) return unsaid;
+const holds = (
+  { conditions }: Noun,
+  { bound, number: of }: HowMany,
+  cell: string,
+  scope: Mentioned,
+): Said => {
+  const number = of(scope);
+  // `at most 1`, `fewer than 2`: that is always so.
+  if (conditions.length === 0 || (bound === "at most" && number !== "0")) return unsaid;
   if (number === "1") return ofAll(conditions, cell);
   return number === "0" ? denied(ofAll(conditions, cell)) : unsaid;
 };
@@ -103,9 +112,8 @@ export const verbPhrases = table(() => [
   ),
 
   // Cells.
-  rule("verb", ["be <adjective>", "be a|an <adjective>", "<be> <place:adjective>"], ({ adjective }) =>
-    ofCondition(adjective),
-  ),
+  rule("verb", ["be <adjective>", "be a|an <adjective>"], ({ adjective }) => ofCondition(adjective)),
+  rule("verb", "<be> <place>", ({ place }) => ({ ...ofCondition(place), isPlace: true })),
   rule(
     "verb",
     ["be either? <adjective:a> or <adjective:b>", "be either? a|an <adjective:a> or a|an <adjective:b>"],
@@ -118,11 +126,17 @@ export const verbPhrases = table(() => [
       "<be> in|on|at a|an|the <noun>",
       "share|shares its cell with a|an <noun>",
     ],
-    ({ noun }) => (noun.conditions.length === 0 ? undefined : ofCell((cell) => ofAll(noun.conditions, cell))),
+    ({ noun }) =>
+      noun.conditions.length === 0
+        ? undefined
+        : {
+            ...ofCell((cell) => ofAll(noun.conditions, cell)),
+            ...(noun.conditions[0]?.where === "in" ? { isPlace: true } : {}),
+          },
   ),
   rule("verb", "have <counted>", ({ counted: { amount, noun } }) => ({
     of: ({ variable, role }, scope) =>
-      role === "cell" ? holds(noun, amount.number(scope), variable) : soMany(amount, noun, variable, scope),
+      role === "cell" ? holds(noun, amount, variable, scope) : soMany(amount, noun, variable, scope),
   })),
   rule(
     "verb",
@@ -259,14 +273,18 @@ export const verbPhrases = table(() => [
   // Values.
   rule(
     "verb",
-    ["be <comparison> <vicinity>", "be <comparison> all|each of? <vicinity>"],
-    ({ comparison: { sign, denied: other }, vicinity }) => ({
-      of: ({ variable, role, value }, scope) =>
-        role !== "cell" || value === undefined
-          ? unsaid
-          : ofEach({ conditions: [] }, nearby(variable, vicinity), scope, (x) =>
-              compared(`${variable}.${value}`, sign, other, `${x}.${value}`),
-            ),
+    ["be <comparison> <vicinity:them>", "be <comparison> all|each of? <vicinity>"],
+    ({ comparison: { sign, denied: other }, ...rest }) => ({
+      of: ({ variable, role, value }, scope) => {
+        if (role !== "cell" || value === undefined) return unsaid;
+        const near = "them" in rest ? rest.them : rest.vicinity;
+        if ("them" in rest && /[<>]=/.test(sign)) return unsaid;
+        const said = ofEach({ conditions: [] }, nearby(variable, near), scope, (x) =>
+          compared(`${variable}.${value}`, sign, other, `${x}.${value}`),
+        );
+        // `not greater than its neighbours`: than all, or than any of them.
+        return "them" in rest ? { ...said, denied: UNSAID } : said;
+      },
     }),
   ),
   ...(
@@ -304,6 +322,10 @@ export const verbPhrases = table(() => [
     ],
     ({ noun }) => only(noun),
   ),
+  // `a room consists of odd digits`: of nothing else.
+  rule("verb", ["consist|consists of <core>", "be made|composed up? of <core>"], ({ core }) =>
+    ofSet((thing, scope) => only(core).of(thing, scope)),
+  ),
 
   // Sets of cells.
   rule("verb", ["be left? without a|an|any? <noun>", "lack|lacks a|an|any? <noun>"], ({ noun }) =>
@@ -312,14 +334,16 @@ export const verbPhrases = table(() => [
   rule("verb", ["be entirely|completely|fully|all <adjective>"], ({ adjective }) =>
     ofSet(({ variable }, scope) => ofEach({ conditions: [] }, variable, scope, adjective.of)),
   ),
+  rule("verb", ["consist|consists of <counted>", "be made|composed up? of <counted>"], ({ counted }) =>
+    isOfSome(counted.amount)
+      ? undefined
+      : ofSet(({ variable }, scope) =>
+          soMany({ ...counted.amount, isBare: false }, counted.noun, variable, scope),
+        ),
+  ),
   rule(
     "verb",
-    [
-      "consist|consists of <counted>",
-      "be made|composed up? of <counted>",
-      "cover|covers|use|uses <counted>",
-      "be <counted> large|big|long",
-    ],
+    ["cover|covers|use|uses <counted>", "be <counted> large|big|long"],
     ({ counted: { amount, noun } }) => ofSet(({ variable }, scope) => soMany(amount, noun, variable, scope)),
   ),
   ...(["wide", "high|tall"] as const).map((said, at) =>

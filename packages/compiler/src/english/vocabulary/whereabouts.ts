@@ -117,7 +117,7 @@ const comparedBeside = (direction: string, { sign, denied: other }: ComparingSig
     const there = `${factor}${c}.${direction}.${value}`;
     return {
       text: `(${c} has ${direction} implies ${c}.${value} ${sign} ${there})`,
-      denied: `(${c} has ${direction} and ${c}.${value} ${other} ${there})`,
+      denied: `(${c} has ${direction} implies ${c}.${value} ${other} ${there})`,
     };
   },
 });
@@ -344,7 +344,7 @@ export const whereaboutPhrases = table(() => [
   ),
   rule("adjective", "corner", () => inCorner),
   rule("kind", ["4? corners", "corners of the board"], () => ({ conditions: [inCorner] })),
-  rule("place", "in|at a|the|any|1? corner|corners of? the? board?", () => inCorner),
+  rule("place", "in|at a|the|any? corner|corners of? the? board?", () => inCorner),
   rule(
     "named",
     [
@@ -394,8 +394,11 @@ export const whereaboutPhrases = table(() => [
       "there be <counted> in <each> corner",
       "there be <counted> in the 4? corners",
     ],
-    ({ counted: { amount, noun } }) =>
-      isKind(noun) && amount.bound !== "at most" && amount.number([]) === "1"
+    ({ counted: { amount, noun }, ...rest }) =>
+      !("each" in rest && rest.each === "a") &&
+      isKind(noun) &&
+      amount.bound !== "at most" &&
+      amount.number([]) === "1"
         ? () => `${headOf("cell", "c", [inCorner])}: ${ofAll(noun.conditions, "c").text}`
         : undefined,
   ),

@@ -2,6 +2,10 @@
 import { NO_BODY } from "../../english/common-nouns.js";
 import type { Phrase } from "./phrase.js";
 
+/** `there is a star in a row` may be some row, or each. */
+export const NOT_SOMEWHERE =
+  "(?<!^[Tt]here (?:is|are) (?:(?:an?|some|\\d+|one|two|three) )?[\\w-]+(?: cells?)? )";
+
 /** At most so many in a row are those that follow each other, not those of a whole row. */
 export const NOT_RUNNING =
   "(?<!\\b(?:at most|no more than|not more than|never more than) (?:[2-9]|two|three|four|five|six|twice|three times)\\b[^,;:]*(?=in a row$))";
@@ -20,7 +24,7 @@ export const amounts: readonly Phrase[] = [
   ["\\b(exactly NUMBER), (?=NUMBER)", "$1 or "],
   ["\\bno (NAME) in\\b", "exactly 0 $1 in"],
   ["\\bin all (NAME)s\\b", "in each $1"],
-  [`${NOT_RUNNING}\\bin (?:all|any|an?) (?=NAME)`, "in each "],
+  [`${NOT_RUNNING}\\b(?:in (?:all|any)|${NOT_SOMEWHERE}in an?) (?=NAME)`, "in each "],
   ["\\b(?:per|for each) (?=NAME$)", "in each "],
   ["((?:exactly|at most|at least) \\S+ NAME) each\\b", "$1 in each"],
   ["\\bin (NAME)s$", "in each $1"],
@@ -33,7 +37,7 @@ export const amounts: readonly Phrase[] = [
   ["^count\\((NAME)s? in each (NAME)\\) = (WORD)$", "exactly $3 $1 in each $2"],
   ["\\b(NAME) (?:has|contains|holds) ((?:exactly|at most|at least) REST)$", "$2 in $1"],
   ["\\b(NAME\\.NAME) (?:has|contains|holds) ((?:exactly|at most|at least) REST)$", "$2 in $1"],
-  ["\\bthere (?:is|are) (?:an? )?(NAME) in (REST)$", "at least 1 $1 in $2"],
+  ["\\bthere (?:is|are) (?:an? )?(NAME) in (?!an? )(REST)$", "at least 1 $1 in $2"],
   ["\\b(NAME) contains exactly (NUMBER) (NAME)$", "count(x in $1 with $3) = $2", "exactly $2 $3 in $1"],
   ["\\bin each (NUMBER) ?x ?(NUMBER)(?: blocks?)?\\b", "in each block $1x$2"],
   ["\\bblocks? (?:of )?(NUMBER) ?(?:x|by) ?(NUMBER)\\b", "block $1x$2"],

@@ -1,6 +1,6 @@
 /** Sentences as the rules of puzzles have them in books: they name no cell, and call what they speak of by common nouns. */
 import { BESIDE, DENIED, HAS, VALUE } from "../../english/common-nouns.js";
-import { NOT_RUNNING } from "./amounts.js";
+import { NOT_RUNNING, NOT_SOMEWHERE } from "./amounts.js";
 import type { Phrase } from "./phrase.js";
 
 const SETS = "((?:long )?NAME(?:, (?:long )?NAME)*)";
@@ -27,10 +27,10 @@ export const ruleBooks: readonly Phrase[] = [
   ],
   [`^each ${SETS} ${HAS} ((?:exactly|at most|at least) REST)$`, "$2 in each $1"],
   [
-    "\\bin (?:an?|the same|each) (NAME),? (?:or|nor|and) (?:in )?(?:(?:an?|the same|each) )?(NAME)$",
+    `${NOT_SOMEWHERE}\\bin (?:an?|the same|each) (NAME),? (?:or|nor|and) (?:in )?(?:(?:an?|the same|each) )?(NAME)$`,
     "in each $1, $2",
   ],
-  [`${NOT_RUNNING}\\bin (?:an?|the same) (NAME)$`, "in each $1"],
+  [`${NOT_SOMEWHERE}${NOT_RUNNING}\\bin (?:an?|the same) (NAME)$`, "in each $1"],
   [
     `^no (NAME?)s? (?:(?:is|are|may be|can be) )?(?:repeat(?:s|ed)?|(?:(?:appears?|occurs?) )?(?:twice|more than once)) in each ${SETS}$`,
     "at most one of each $1 in each $2",

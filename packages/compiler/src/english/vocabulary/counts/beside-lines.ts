@@ -42,7 +42,7 @@ const differences = [
 const NEXT = "directly|immediately|just?";
 
 /** `the one above`: of the same sort. */
-const isOfSort = (parts: { readonly each: true } | { readonly other: Sets }, sort: string): boolean =>
+const isOfSort = (parts: { readonly each: unknown } | { readonly other: Sets }, sort: string): boolean =>
   !("other" in parts) || parts.other.sort === sort;
 
 const opposite = ({ text, denied }: Said): Said => ({ text: denied, denied: text });

@@ -108,7 +108,7 @@ export const formPhrases = table(() => [
           ])
         : undefined,
   ),
-  rule("kind", "corner", () => ({ conditions: [inCorner] })),
+  rule("kind", "corner", () => ({ conditions: [{ ...inCorner, where: "in" }] })),
   rule("verb", ["have <counted> in|at|on the opposite cell|side"], ({ counted: { amount, noun } }) => ({
     of: ({ variable: c, role }, scope) => {
       const at = opposite.replaceAll("c.", `${c}.`);

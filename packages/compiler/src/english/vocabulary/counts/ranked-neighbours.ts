@@ -81,16 +81,27 @@ export function rankedNeighbours(layer: string): readonly PhraseRule[] {
     ]),
     ...rule(
       "verb",
-      ["be <rank> than all|each? of? its|their 4? neighbours", "be <rank> than each neighbour"],
+      ["be <rank> than all|each of? its|their 4? neighbours", "be <rank> than each neighbour"],
       ({ rank }) => ofAllNeighbours((theirs, own) => rank(own, theirs)),
     ),
-    // `higher than any of them`: than all; `not lower than any of them`: than none.
-    ...rule("verb", "be <rank> than any of? its|their 4? neighbours", ({ rank }) => ({
+    // `not higher than its neighbours`: than all, or than any of them.
+    ...rule("verb", "be <rank> than its|their 4? neighbours", ({ rank }) => ({
       of: (thing, scope) => ({
-        text: ofAllNeighbours((theirs, own) => rank(own, theirs)).of(thing, scope).text,
-        denied: ofAllNeighbours((theirs, own) => denied(rank(own, theirs))).of(thing, scope).text,
+        ...ofAllNeighbours((theirs, own) => rank(own, theirs)).of(thing, scope),
+        denied: UNSAID,
       }),
     })),
+    // `higher than any of them`: than all; `not lower than any of them`: than none.
+    ...rule(
+      "verb",
+      ["be <rank> than any of? its|their 4? neighbours", "be <rank> than any neighbour"],
+      ({ rank }) => ({
+        of: (thing, scope) => ({
+          text: ofAllNeighbours((theirs, own) => rank(own, theirs)).of(thing, scope).text,
+          denied: ofAllNeighbours((theirs, own) => denied(rank(own, theirs))).of(thing, scope).text,
+        }),
+      }),
+    ),
     ...rule(
       "verb",
       [
@@ -104,6 +115,7 @@ export function rankedNeighbours(layer: string): readonly PhraseRule[] {
           amount.isBare === true ? { ...amount, bound: "at least" } : amount,
         ),
     ),
+
     ...rule(
       "verb",
       [

@@ -52,7 +52,7 @@ export function combinationsOf(
         const pair = layers.startsWith("of") ? `${PAIR} ${layers}` : `${layers} ${PAIR}`;
         return [
           `no ${pair} ${OCCUR} more than exactly? 1 times? ${BOARD}`,
-          `no ${pair} ${OCCUR} exactly 2 times ${BOARD}`,
+          `no ${pair} ${OCCUR} 2 times ${BOARD}`,
           `no ${pair} be repeated ${BOARD}`,
           `no ${pair} repeat|repeats ${BOARD}`,
           `each ${pair} ${OCCUR} at most 1 times ${BOARD}`,

@@ -76,7 +76,12 @@ export const twoPhrases = table(() => [
     ),
   ),
   rule("pairs", ["<two> <core> in|of|on the same <sets>"], ({ core, sets }) => ({ near: sets, noun: core })),
-  rule("pairs", ["the? 2 <core> in|of|on a|an|1|any|each <sets>"], ({ core, sets }) => ({
+  rule("pairs", "the? 2 <core> in|of|on a|an|1|any <sets>", ({ core, sets }) => ({
+    near: sets,
+    noun: core,
+    isAnyOrSome: true,
+  })),
+  rule("pairs", "any 2 <core> in|of|on a|an|1|any|each <sets>", ({ core, sets }) => ({
     near: sets,
     noun: core,
   })),

@@ -37,7 +37,7 @@ export const wordRules = (
           `no 2 ${words} be the same`,
           `no 2 ${words} be equal|alike`,
           `no 2 ${words} in|on|of the? board be the? same|equal|alike`,
-          `no ${words} appear|appears|occur|occurs exactly 2 times`,
+          `no ${words} appear|appears|occur|occurs 2 times`,
         ],
         () => () =>
           `for each ${pluralOf(name)} v, w where size(v) > 1 and size(w) = size(v): ${read("v")} != ${read("w")}`,

@@ -119,8 +119,14 @@ export const alikePhrases = table(() => [
   ...rule("statement", ["no <stretch> <alike>", "<stretch> not <alike>"], ({ stretch, alike }) =>
     ofRow(stretch, never(alike)),
   ),
-  ...rule("statement", ["any|each|all <stretch> <alike>", "<stretch> <alike>"], ({ stretch, alike }) =>
+  ...rule("statement", "any|each|all <stretch> <alike>", ({ stretch, alike }) =>
     ofRow(stretch, asSaid(alike)),
+  ),
+  // Two that are equal may be some two of the row.
+  ...rule("statement", "<stretch> <alike>", ({ stretch, alike }) =>
+    stretch.many === "2" && !/!=|different/.test(alike(["a", "b"]).text)
+      ? undefined
+      : ofRow(stretch, asSaid(alike)),
   ),
   ...rule(
     "statement",

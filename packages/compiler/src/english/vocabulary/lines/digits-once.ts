@@ -60,11 +60,7 @@ export const oncePhrases = table(() => [
   ),
   ...rule(
     "verb",
-    [
-      "have the same <ofEach> exactly 2 times",
-      "have 2|any|some? equal <ofEach>",
-      "have any|a? <ofEach> exactly 2 times",
-    ],
+    ["have the same <ofEach> 2 times", "have 2|any|some? equal <ofEach>", "have any|a? <ofEach> 2 times"],
     // Only denied: whether two of each, or of one, would be meant is not said.
     ({ ofEach }) => ({
       of: ({ variable, role }) =>

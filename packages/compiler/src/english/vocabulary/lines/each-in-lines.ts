@@ -95,7 +95,7 @@ export const eachInLines = table(() => [
       placed(
         `no ${layers} repeat|repeats`,
         `no ${layers} be repeated`,
-        `no ${layers} ${OCCUR} exactly 2 times`,
+        `no ${layers} ${OCCUR} 2 times`,
         ...[OCCUR, BE_USED].map((occur) => `no ${layers} ${occur} more than exactly? <number> times?`),
       ),
       (found: unknown) => {

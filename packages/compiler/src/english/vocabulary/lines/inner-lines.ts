@@ -1,7 +1,7 @@
 /** Rows and columns but for the outermost, or from one number to another. */
 import { rule, table } from "../../grammar.js";
 import type { HowMany, Meanings, Mentioned, Noun, Said, Thing } from "../../meanings.js";
-import { soMany } from "../../say.js";
+import { compared, soMany } from "../../say.js";
 
 const lines = [
   ["row", "board.height"],
@@ -28,7 +28,8 @@ export const innerLines = table(() => [
     rule(
       "someLines",
       [
-        `inner|interior|middle ${sort}|${sort}s`,
+        `inner|interior ${sort}|${sort}s`,
+        `middle ${sort}s`,
         `${sort}|${sort}s except|but for? the? first and the? last 1|${sort}?`,
         `${sort}|${sort}s except|but for? the? outer|outermost|border|edge ones|${sort}s?`,
         `${sort}|${sort}s that|which not be on|at? the? border|edge|rim`,
@@ -37,6 +38,15 @@ export const innerLines = table(() => [
       ],
       () => ({ sort, where: (r) => `${r} > 1 and ${r} < ${end}` }),
     ),
+    // Of an even number there is no middle one.
+    rule("named", `the middle|central|centre|center ${sort}`, () => ({
+      variable: `${sort}s[(${end} + 1) / 2]`,
+      sort,
+      role: "line",
+    })),
+    rule("place", `in|on the middle|central|centre|center ${sort}`, () => ({
+      of: (c) => compared(`${c}.${sort}`, "=", "!=", `(${end} + 1) / 2`),
+    })),
     rule(
       "someLines",
       [

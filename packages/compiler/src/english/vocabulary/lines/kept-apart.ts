@@ -93,7 +93,7 @@ export const apartPhrases = table(() => [
       `no <valued> ${APPEAR} more than exactly? 1 times? <adjective> in|on|within <each> <families>`,
       `no <valued> ${APPEAR} <adjective> more than exactly? 1 times? in|on|within <each> <families>`,
       `no <adjective> <valued> ${APPEAR} more than exactly? 1 times? in|on|within <each> <families>`,
-      `no <adjective> <valued> ${APPEAR} exactly 2 times in|on|within <each> <families>`,
+      `no <adjective> <valued> ${APPEAR} 2 times in|on|within <each> <families>`,
       `no <adjective> <valued> be repeated in|on|within <each> <families>`,
       `no <adjective> <valued> repeat|repeats in|on|within <each> <families>`,
     ],

@@ -71,7 +71,7 @@ export const crossingPhrases = table(() => [
 
 /** Each time, by two links. */
 export const timesPassed = (line: string): readonly PhraseRule[] =>
-  rule("verb", ["be passed|visited|crossed|used through? exactly <number> times"], ({ number }) => ({
+  rule("verb", ["be passed|visited|crossed|used through? exactly? <number> times"], ({ number }) => ({
     of: ({ variable, role }) =>
       role === "cell"
         ? {

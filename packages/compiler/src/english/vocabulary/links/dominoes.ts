@@ -74,7 +74,7 @@ function ofTheirNumbers(pair: string, number: string, { type }: Layer): readonly
         `all? the? ${words} be all? different|distinct`,
         `all? the? ${words} have different ${numbers}`,
         `no ${words} appear|appears|occur|occurs more than exactly? 1 times?`,
-        `no ${words} appear|appears|occur|occurs|be used? exactly 2 times`,
+        `no ${words} appear|appears|occur|occurs|be used? 2 times`,
         `<each> ${words} appear|appears|occur|occurs|be at most 1 times`,
       ],
       () => () => ofEach(`${many} <= 1`),

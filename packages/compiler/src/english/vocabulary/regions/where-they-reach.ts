@@ -3,7 +3,6 @@ import { rule, table } from "../../grammar.js";
 import type { Said, Verb } from "../../meanings.js";
 import { unsaid } from "../../meanings.js";
 import { atLeastOne, countedSaid, fresh, numbered, several } from "../../say.js";
-import { inCorner } from "../whereabouts.js";
 
 /** Of sizes of regions. */
 const ends = [
@@ -34,7 +33,6 @@ const besideIt = (set: string, other: string, sort: string): string =>
 const isCorner = (x: string): string => `${x}.row in {1, board.height} and ${x}.column in {1, board.width}`;
 
 export const reachPhrases = table(() => [
-  rule("kind", "corner", () => ({ conditions: [inCorner] })),
   rule("verb", ["be a single cell", "be only? 1 cell", "be just a cell"], () =>
     ofRegion((set) => ({ text: `size(${set}) = 1`, denied: `size(${set}) != 1` })),
   ),

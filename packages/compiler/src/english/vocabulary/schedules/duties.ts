@@ -76,8 +76,8 @@ export function dutyRules(symbols: readonly NamedThing[]): readonly PhraseRule[]
         `<amount> ${who}? <does> in|at|on <each> ${hours}`,
         `in|at|on? <each> ${hours} ,? <amount> ${who}? <does>`,
       ],
-      ({ amount, does }) =>
-        amount.isIndefinite === true
+      ({ amount, does, each }) =>
+        amount.isIndefinite === true || (each === "a" && amount.isBare === true)
           ? undefined
           : (scope) => inEach(across, soMany(amount, does, "s", scope).text),
     ),

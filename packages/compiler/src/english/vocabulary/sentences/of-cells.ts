@@ -22,9 +22,11 @@ export const cellSentences = table(() => [
   rule(
     "statement",
     ["<each> <noun> <verbs:verb>", "<noun> <verbs:verb>"],
-    ({ noun, verb }) =>
-      (scope) =>
-        ofCells(noun, scope, (cell, inner) => verb.of(cell, inner).text),
+    // `a star is in a corner`: each is, or there is one.
+    ({ noun, verb, ...rest }) =>
+      "each" in rest && rest.each === "a" && verb.isPlace === true
+        ? undefined
+        : (scope) => ofCells(noun, scope, (cell, inner) => verb.of(cell, inner).text),
   ),
   // Behind a comma, `which` says something more of all of them.
   rule(
@@ -43,7 +45,7 @@ export const cellSentences = table(() => [
   ),
   rule(
     "statement",
-    ["no <noun> <verb>", "none of the <noun> <verb>"],
+    ["no <noun> <verbs:verb>", "none of the <noun> <verbs:verb>"],
     ({ noun, verb }) =>
       (scope) =>
         ofCells(noun, scope, (cell, inner) => verb.of(cell, inner).denied),
@@ -77,7 +79,7 @@ export const cellSentences = table(() => [
   ),
   rule(
     "statement",
-    "nobody <verb>",
+    "nobody <verbs:verb>",
     ({ verb }) =>
       (scope) =>
         ofCells({ conditions: [] }, scope, (cell, inner) => verb.of(cell, inner).denied),

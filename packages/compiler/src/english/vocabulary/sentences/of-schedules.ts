@@ -49,15 +49,22 @@ export const schedulePhrases = table(() => [
           })
           .join("; "),
   ),
-  rule("statement", "<core> only <be> <near> <counted>", ({ core, near, counted: { amount, noun } }) =>
-    core.conditions.length === 0
-      ? undefined
-      : (scope) =>
-          ofCells(
-            core,
-            scope,
-            ({ variable }, inner) => soMany(amount, noun, nearby(variable, near), inner).text,
-          ),
+  // `red cells are only next to red cells` may speak of all that they are next to.
+  rule(
+    "statement",
+    [
+      "<core> only be placed|located|put|allowed <near> <counted>",
+      "<core> only stand|stands|lie|lies <near> <counted>",
+    ],
+    ({ core, near, counted: { amount, noun } }) =>
+      core.conditions.length === 0
+        ? undefined
+        : (scope) =>
+            ofCells(
+              core,
+              scope,
+              ({ variable }, inner) => soMany(amount, noun, nearby(variable, near), inner).text,
+            ),
   ),
   rule(
     "statement",

@@ -8,6 +8,7 @@ import {
   cellsBeing,
   denied,
   howMany,
+  isOfSome,
   numbered,
   ofEach,
   ofSets,
@@ -84,7 +85,7 @@ export const setSentences = table(() => [
   ),
   rule(
     "statement",
-    "no <families> <verb>",
+    "no <families> <verbs:verb>",
     ({ families, verb }) =>
       (scope) =>
         ofSets(families, scope, (set, inner) => denied(verb.of(set, inner))),
@@ -125,9 +126,11 @@ export const setSentences = table(() => [
       "<counted> <be> in|on|of|inside|within <each> <families>",
       "in|on <each> <families> there be <counted>",
     ],
-    ({ counted: { amount, noun }, families }) =>
-      (scope) =>
-        ofSets(families, scope, ({ variable }, inner) => soMany(amount, noun, variable, inner)),
+    // `there is a star in a row`: in some row, or in each.
+    ({ counted: { amount, noun }, families, each }) =>
+      each === "a" && (isOfSome(amount) || amount.isBare === true)
+        ? undefined
+        : (scope) => ofSets(families, scope, ({ variable }, inner) => soMany(amount, noun, variable, inner)),
   ),
   rule(
     "statement",
@@ -272,12 +275,10 @@ export const setSentences = table(() => [
           denied: UNSAID,
         })),
   ),
-  rule(
-    "statement",
-    ["<amount> <sets> <verb>"],
-    ({ amount, sets, verb }) =>
-      (scope) =>
-        soManySets(amount, sets, scope, (set, inner) => verb.of(set, inner)),
+  rule("statement", ["<amount> <sets> <verb>"], ({ amount, sets, verb }) =>
+    amount.isIndefinite === true
+      ? undefined
+      : (scope) => soManySets(amount, sets, scope, (set, inner) => verb.of(set, inner)),
   ),
   rule("statement", ["<amount> <sets> be <adjective>"], ({ amount, sets, adjective }) =>
     amount.isIndefinite === true || sets.role === "pieces"

@@ -1,7 +1,7 @@
 /** Sentences about the whole board, and two in one. */
 import { rule, table } from "../../grammar.js";
 import { type Thing, UNSAID } from "../../meanings.js";
-import { bothNouns, howMany, soMany } from "../../say.js";
+import { atLeastOne, bothNouns, howMany, soMany } from "../../say.js";
 
 /** All cells. */
 const board: Thing = { variable: "cells", sort: "board", role: "line" };
@@ -69,6 +69,15 @@ export const boardSentences = table(() => [
     "sentence",
     ["<statement:a> ,|;? and|but <sentence:b>", "<statement:a> ;|, <sentence:b>"],
     ({ a, b }) => bothParts(a([]), b),
+  ),
+]);
+
+/** Somewhere, and not everywhere: `there is a star in a corner`. */
+export const somewherePhrases = table(() => [
+  rule("statement", "there be a|an|some? <core> <place>", ({ core, place }) =>
+    core.conditions.length === 0 || place.where === "in some"
+      ? undefined
+      : (scope) => soMany(atLeastOne, bothNouns(core, { conditions: [place] }), "cells", scope).text,
   ),
 ]);
 

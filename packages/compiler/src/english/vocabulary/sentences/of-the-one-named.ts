@@ -9,7 +9,7 @@ export const namedClauses = table(() => [
     const thing = latest(scope, ({ role }) => role === "cell");
     return thing === undefined ? unsaid : verb.of({ ...thing, value: valued }, scope);
   }),
-  rule("clause", ["it|they|the|that cell? <verb>"], ({ verb }) => (scope) => {
+  rule("clause", ["it|they <verb>", "the|that cell <verb>"], ({ verb }) => (scope) => {
     const thing = scope.at(-1);
     return thing === undefined ? unsaid : verb.of(thing, scope);
   }),
