@@ -1,60 +1,112 @@
 /**
- * The phrase book of packages/compiler/src/english/nearest: the sentences of test/phrasings/rule-books.txt that the grammar reads, with places for the names
- * of their programs.
+ * The phrase book of packages/compiler/src/english/nearest: the sentences of test/phrasings/rule-books.txt that the grammar reads, and those of
+ * other-words.txt beside it that mean the same, with places for the names of their programs.
  */
 import { readFileSync } from "node:fs";
 import { analyse } from "../../packages/compiler/src/compile.js";
-import { type Item, isSlot, itemsOf, slotsOf } from "../../packages/compiler/src/english/nearest/slots.js";
+import {
+  type Item,
+  isSlot,
+  itemsOf,
+  type SlotsByWord,
+  slotsOf,
+} from "../../packages/compiler/src/english/nearest/slots.js";
+import type { English } from "../../packages/compiler/src/english/read.js";
 import { englishIn, symbolsOf } from "../../packages/compiler/src/mending/names-in-puzzles.js";
 import type { Generated } from "./table.js";
 
 const SIGN = " ==> ";
+const NEXT = " ⏎ ";
 const HAS_FORMAL_TEXT = /[=<>()[\]{}:]|\w\.\w/;
 const FEWEST_WORDS = 3;
+/** Nobody says a longer one in nearly the same words. */
+const MOST_WORDS = 15;
 
-/** The second name of a kind is `F1`, the third `F2`; `s` stands behind a plural. */
-function lineOf(items: readonly Item[]): string {
-  const names = new Map<string, string[]>();
-  return items
-    .map((item) => {
-      if (!isSlot(item)) return item;
-      const ofKind = names.get(item.kind) ?? [];
-      names.set(item.kind, ofKind);
-      if (!ofKind.includes(item.name)) ofKind.push(item.name);
-      return `${item.kind}${ofKind.indexOf(item.name) || ""}${item.isPlural ? "s" : ""}`;
-    })
-    .join(" ");
-}
-
-/** A line of the book, and its rule with the same letters in the place of names. */
+/** A sentence in letters, its rule in the same, and who reads it. */
 interface Saying {
   readonly line: string;
   readonly rule: string;
+  readonly isRead: boolean;
 }
 
-function sayingOf(items: readonly Item[], rule: string): Saying {
-  const line = lineOf(items);
-  const letters = new Map(
-    items.flatMap((item, at) =>
-      isSlot(item) ? [[item.name, line.split(" ")[at]?.replace(/s$/, "") ?? ""]] : [],
-    ),
-  );
-  return { line, rule: rule.replace(/[\p{L}_][\p{L}\p{N}_]*|\d+/gu, (word) => letters.get(word) ?? word) };
-}
-
-/** Of several with one meaning, one that is as near as this to another that is kept says no more. */
-const SAME = 0.8;
-
-/** The shortest of those that mean the same, and the others that are said in other words. */
-function kept(sayings: readonly Saying[]): readonly string[] {
-  const byRule = new Map<string, string[]>();
-  for (const { line, rule } of sayings.toSorted((a, b) => a.line.length - b.line.length)) {
-    const others = byRule.get(rule) ?? [];
-    byRule.set(rule, others);
-    if (!others.some((other) => share(line, other) > SAME)) others.push(line);
+/** The letter of each name, in the order in which a sentence has them: the second name of a kind is `F1`. */
+function lettersOf(items: readonly Item[]): ReadonlyMap<string, string> {
+  const letters = new Map<string, string>();
+  const many = new Map<string, number>();
+  for (const item of items) {
+    if (!isSlot(item) || letters.has(item.name)) continue;
+    const at = many.get(item.kind) ?? 0;
+    many.set(item.kind, at + 1);
+    letters.set(item.name, `${item.kind}${at || ""}`);
   }
-  return [...new Set([...byRule.values()].flat())].toSorted();
+  return letters;
 }
+
+/** `s` stands behind a plural. */
+const lineOf = (items: readonly Item[], letters: ReadonlyMap<string, string>): string =>
+  items
+    .map((item) => (isSlot(item) ? `${letters.get(item.name)}${item.isPlural ? "s" : ""}` : item))
+    .join(" ");
+
+const inLetters = (rule: string, letters: ReadonlyMap<string, string>): string =>
+  rule.replace(/[\p{L}_][\p{L}\p{N}_]*|\d+/gu, (word) => letters.get(word) ?? word);
+
+/** A number that a sentence does not name is one of its board, unless it is small; so is a place by its row and column. */
+const isOfBoard = (rule: string): boolean =>
+  /#|\br\d+c\d+\b/.test(rule.replace(/#\d*/g, "")) || /\b[3-9]\b|\d\d/.test(rule.replace(/#\d*/g, ""));
+
+function sayingIn(line: string, english: English, slots: SlotsByWord): readonly Saying[] {
+  const [sentence = "", meant = "never"] = line.split(SIGN);
+  if (meant === "never" || HAS_FORMAL_TEXT.test(sentence)) return [];
+  const words = english.wordsOf(sentence);
+  if (words.length < FEWEST_WORDS || words.length > MOST_WORDS) return [];
+  const items = itemsOf(words, slots);
+  const letters = lettersOf(items);
+  const read = english.ruleOf(words);
+  const rule = inLetters(read ?? meant.replaceAll(NEXT, "\n"), letters);
+  const named = new Set(symbolNames(slots));
+  const isWhole = (rule.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []).every((word) => !named.has(word));
+  if (read === undefined && (!isWhole || isOfBoard(rule))) return [];
+  return [{ line: lineOf(items, letters), rule, isRead: read !== undefined }];
+}
+
+const symbolNames = (slots: SlotsByWord): readonly string[] => [...slots.values()].map(({ name }) => name);
+
+interface Block {
+  readonly text: string;
+  readonly lines: readonly string[];
+}
+
+const blocksIn = (file: string): readonly Block[] =>
+  readFileSync(file, "utf8")
+    .replace(/^\/\/.*\n/gm, "")
+    .trim()
+    .split("\n\n")
+    .map((block) => {
+      const lines = block.split("\n");
+      const isText = (line: string): boolean => !line.includes(SIGN) && line !== "RULE";
+      return { text: lines.filter(isText).join("\n"), lines: lines.filter((line) => line.includes(SIGN)) };
+    });
+
+/** What a block means by one formal text: sentences that are read come first, since the others are shown in their words. */
+function sayingsIn({ text, lines }: Block): readonly (readonly Saying[])[] {
+  const { resolved } = analyse("block.ecp", `${text}\n`, {
+    read: () => ({ refused: "no other file is read" }),
+  });
+  const english = englishIn(resolved);
+  const slots = slotsOf(symbolsOf(resolved));
+  const byMeaning = new Map<string, Saying[]>();
+  for (const line of lines) {
+    const [, meant = ""] = line.split(SIGN);
+    const sayings = byMeaning.get(meant) ?? [];
+    byMeaning.set(meant, sayings);
+    sayings.push(...sayingIn(line, english, slots));
+  }
+  return [...byMeaning.values()];
+}
+
+/** Of several sentences that mean the same, one of which so much is in another says no more. */
+const SAME = 0.5;
 
 /** Of the words of two lines, those that both have. */
 function share(one: string, other: string): number {
@@ -63,35 +115,41 @@ function share(one: string, other: string): number {
   return [...a].filter((word) => b.has(word)).length / new Set([...a, ...b]).size;
 }
 
-function sayingsIn(block: string): readonly Saying[] {
-  const lines = block.split("\n");
-  const text = lines.filter((line) => !line.includes(SIGN) && line !== "RULE").join("\n");
-  const { resolved } = analyse("block.ecp", `${text}\n`, {
-    read: () => ({ refused: "no other file is read" }),
-  });
-  const english = englishIn(resolved);
-  const slots = slotsOf(symbolsOf(resolved));
-  return lines.flatMap((line) => {
-    const [sentence = "", meant = "never"] = line.split(SIGN);
-    if (meant === "never" || HAS_FORMAL_TEXT.test(sentence)) return [];
-    const words = english.wordsOf(sentence);
-    const rule = words.length < FEWEST_WORDS ? undefined : english.ruleOf(words);
-    return rule === undefined ? [] : [sayingOf(itemsOf(words, slots), rule)];
-  });
-}
+const byLength = (a: Saying, b: Saying): number =>
+  a.line.length - b.line.length || (a.line < b.line ? -1 : 1);
 
 export function phraseBook(root: string): Generated[] {
-  const blocks = readFileSync(`${root}test/phrasings/rule-books.txt`, "utf8")
-    .replace(/^\/\/.*\n/gm, "")
-    .trim()
-    .split("\n\n");
-  const sayings = kept(blocks.flatMap(sayingsIn));
+  const blocks = new Map<string, string[]>();
+  for (const file of ["rule-books.txt", "other-words.txt"])
+    for (const { text, lines } of blocksIn(`${root}test/phrasings/${file}`))
+      blocks.set(text, [...(blocks.get(text) ?? []), ...lines]);
+  const byRule = new Map<string, Saying[]>();
+  for (const [text, lines] of blocks)
+    for (const alike of sayingsIn({ text, lines })) {
+      // The rule that the grammar reads, and the one that was meant, are one: the test of the sentences says so.
+      const rule = alike.find(({ isRead }) => isRead)?.rule ?? alike[0]?.rule;
+      if (rule === undefined) continue;
+      byRule.set(rule, [...(byRule.get(rule) ?? []), ...alike]);
+    }
+  const said = new Set<string>();
+  const lines = [...byRule].flatMap(([rule, sayings]) => {
+    const kept: Saying[] = [];
+    for (const each of [...sayings].sort((a, b) => Number(b.isRead) - Number(a.isRead) || byLength(a, b))) {
+      if (said.has(each.line) || kept.some(({ line }) => share(line, each.line) > SAME)) continue;
+      said.add(each.line);
+      kept.push(each);
+    }
+    const [first, ...others] = kept;
+    if (first === undefined) return [];
+    const own = first.isRead ? first.line : `${first.line} ==> ${rule.replaceAll("\n", NEXT)}`;
+    return [[own, ...others.map(({ line, isRead }) => (isRead ? line : `> ${line}`))].join("\n")];
+  });
   const text = `/**
- * Sentences of rule books that the grammar reads, in its own words, with the letters of \`slots.ts\` in the place of names. Written by \`npm run generate\` from
- * test/phrasings/rule-books.txt.
+ * Sentences of rule books in the words of the grammar, with the letters of \`slots.ts\` in the place of names: those that it reads; behind \`>\` others that
+ * mean the same as the one above them; behind \`==>\` the rule where the grammar reads none. Written by \`npm run generate\` from test/phrasings/.
  */
-export const phraseBook = \`
-${sayings.join("\n")}
+export const phraseBook = String.raw\`
+${lines.toSorted().join("\n")}
 \`;
 `;
   return [{ path: "packages/compiler/src/english/nearest/phrase-book.ts", text }];

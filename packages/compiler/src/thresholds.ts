@@ -247,12 +247,8 @@ export const READING_STEPS = 60_000;
 export const READINGS_OF_A_PHRASE = 40;
 /** Readings that are tried as part of the whole file. */
 export const READINGS_TRIED = 6;
-/** Other wordings of a sentence that are tried, and how many are put one upon another. */
-export const REWORDINGS_TRIED = 120;
-export const DEEPEST_REWORDING = 3;
-/** Sentences of the phrase book that are compared closely, ways to fill names into them, those of them that are read, and those that are shown. */
+/** Sentences of the phrase book that are compared closely, those of them that are read, and those that are shown. */
 export const NEAREST_LOOKED_AT = 150;
-export const NEAREST_FILLED = 600;
 export const NEAREST_READ = 40;
 export const NEAREST_SHOWN = 3;
 /** Parts of a line of formal text that are read as English; and readings of one of them. */

@@ -18,7 +18,6 @@ import { type BoardAsked, fitsBoard, ofLongDiagonals, onBoard, withItsLoop } fro
 import { openingPhrases } from "./openings.js";
 import { inOwnLines } from "./own-lines.js";
 import { placeOfLayer } from "./place-of.js";
-import { rewordingsOf } from "./rewordings/rewordings.js";
 import { alongPhrases } from "./vocabulary/along-lines.js";
 import { amountPhrases } from "./vocabulary/amounts.js";
 import { betweenPhrases } from "./vocabulary/between.js";
@@ -294,37 +293,7 @@ function readingsOf(sentence: string, vocabulary: Vocabulary): readonly string[]
   const isMeant = (text: string): boolean => !deniesOfSeveral(sentence, text);
   const whole = sentences.flatMap((each) => textsOf(each, vocabulary)).filter(isMeant);
   if (whole.length > 0) return [...new Set(whole)];
-  const [readFirst, readNext] = HAS_FORMAL_TEXT.test(sentence)
-    ? [insideOf, inOtherWords]
-    : [inOtherWords, insideOf];
-  const found = readFirst(sentence, vocabulary);
-  return [...new Set(found.length > 0 ? found : readNext(sentence, vocabulary))].filter(isMeant);
-}
-
-const HAS_FORMAL_TEXT = /[=<>()[\]{}:]|\w\.\w/;
-
-/** A denial of all together, which no other wording may tear apart. */
-const NOT_ALL = /^(?!3 ).*\bnot (?:be )?(?:all|each|both)\b/;
-
-/** The readings of the nearest other wording that has any: of the whole sentence, or of what stands behind a head. */
-function inOtherWords(written: string, vocabulary: Vocabulary): readonly string[] {
-  const sentence = withComma(written);
-  const { names, rules } = vocabulary;
-  const [, head = "", behind = sentence] = /^(for each [^:]+: )(.+)$/i.exec(sentence.trim()) ?? [];
-  const variables = head.match(/\b\w+(?=[,:)]| with | where )/g) ?? [];
-  const words = normalWords(behind, new Set([...names, ...variables]));
-  if ((head === "" && !isReadable(words)) || NOT_ALL.test(words.join(" "))) return [];
-  for (const others of rewordingsOf(words)) {
-    const texts =
-      head === ""
-        ? sentencesBy(rules, others)
-            .flatMap(inOwnLines)
-            .filter((text) => isSaid(text, vocabulary))
-            .map((text) => asWritten(text, sentence, vocabulary))
-        : textsOf(head + others.join(" ").replaceAll(" . ", "."), vocabulary);
-    if (texts.length > 0) return texts;
-  }
-  return [];
+  return [...new Set(insideOf(sentence, vocabulary))].filter(isMeant);
 }
 
 /** `not Ann drinks tea`: not whoever is not Ann. */

@@ -23,6 +23,17 @@ const LEAST_LIKENESS = 0.1;
 /** Of the nearest: others are no choice beside it. */
 const LEAST_SHARE = 0.2;
 
+/** But for the names of variables. */
+const isSame = (one: string, other: string): boolean => withoutVariables(one) === withoutVariables(other);
+
+function withoutVariables(rule: string): string {
+  const met: string[] = [];
+  return rule.replace(/(?<![\w.])[a-z](?!\w)/g, (name) => {
+    if (!met.includes(name)) met.push(name);
+    return `v${met.indexOf(name)}`;
+  });
+}
+
 export function nearestRules(english: English, symbols: readonly NamedThing[]): NearestRules {
   const slots = once(() => slotsOf(symbols));
   return (sentence, isTaken) => {
@@ -30,10 +41,10 @@ export function nearestRules(english: English, symbols: readonly NamedThing[]): 
     if (asked.length < FEWEST_WORDS || asked.length > LONGEST_READ) return [];
     const found: NearRule[] = [];
     let least = LEAST_LIKENESS;
-    for (const { words, shown, likeness } of nearestTo(asked, slots())) {
+    for (const { words, shown, likeness, rule: own } of nearestTo(asked, slots())) {
       if (found.length >= NEAREST_SHOWN || likeness < least) break;
-      const rule = english.ruleOf(words);
-      if (rule === undefined || found.some((each) => each.rule === rule) || !isTaken(rule)) continue;
+      const rule = own ?? english.ruleOf(words);
+      if (rule === undefined || found.some((each) => isSame(each.rule, rule)) || !isTaken(rule)) continue;
       if (found.length === 0) least = Math.max(least, LEAST_SHARE * likeness);
       found.push({ said: inPlainEnglish(shown), rule });
     }

@@ -33,10 +33,11 @@ export function codeActions(
 }
 
 function ofCatalogue(problem: Problem): readonly Action[] {
-  const { fix } = problem.of;
+  const { fix, choices = [] } = problem.of;
+  const actions = choices.map(({ title, edits }): Action => ({ title, kind: "quickfix", edits, problem }));
   return fix === undefined
-    ? []
-    : [{ title: fix.title, kind: "quickfix", edits: fix.edits, problem, preferred: true }];
+    ? actions
+    : [{ title: fix.title, kind: "quickfix", edits: fix.edits, problem, preferred: true }, ...actions];
 }
 
 function ofText(snapshot: Snapshot, { slug, span }: Problem): readonly Action[] {

@@ -22,13 +22,16 @@ function* orders<Value>(all: readonly Value[], many: number): Generator<readonly
         yield [first, ...others];
 }
 
-/** The sentence with a name of `sentence` at each of its places, in each way in which the kinds agree. */
-export function* fillings(saying: readonly Item[], sentence: readonly Item[]): Generator<readonly Item[]> {
+/** The names that stand at the places of a saying, by the letters of those. */
+export type Filling = ReadonlyMap<string, Slot>;
+
+/** Names of `sentence` for all places of a saying, in each way in which the kinds agree. */
+export function* fillings(saying: readonly Item[], sentence: readonly Item[]): Generator<Filling> {
   const places = distinct(saying);
   const names = distinct(sentence);
   const kinds = [...new Set(places.map(({ kind }) => kind))];
 
-  function* filledFrom(at: number, given: ReadonlyMap<string, Slot>): Generator<ReadonlyMap<string, Slot>> {
+  function* filledFrom(at: number, given: Filling): Generator<Filling> {
     const kind = kinds[at];
     if (kind === undefined) {
       yield given;
@@ -55,9 +58,20 @@ export function* fillings(saying: readonly Item[], sentence: readonly Item[]): G
     }
   }
 
-  for (const given of filledFrom(0, new Map()))
-    yield saying.map((item) => {
-      const name = isSlot(item) ? given.get(keyOf(item)) : undefined;
-      return isSlot(item) && name !== undefined ? { ...name, isPlural: item.isPlural } : item;
-    });
+  yield* filledFrom(0, new Map());
 }
+
+/** A saying with its names. */
+export const filled = (saying: readonly Item[], names: Filling): readonly Item[] =>
+  saying.map((item) => {
+    const name = isSlot(item) ? names.get(keyOf(item)) : undefined;
+    return isSlot(item) && name !== undefined ? { ...name, isPlural: item.isPlural } : item;
+  });
+
+/** A rule of the phrase book with its names: `exactly # F in each R`. */
+export const filledRule = (rule: string, names: Filling): string =>
+  rule.replace(
+    /\b([A-Z])(\d*)\b|(#)(\d*)/g,
+    (letter, kind?: string, at = "", sign?: string, numberAt = "") =>
+      names.get(`${kind ?? sign} ${kind === undefined ? numberAt : at}`)?.name ?? letter,
+  );

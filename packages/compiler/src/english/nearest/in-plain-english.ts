@@ -2,13 +2,13 @@
 
 /** Words that stand for several. */
 const several: readonly (readonly [RegExp, string])[] = [
-  [/\bhowmany\b/g, "how many"],
   [/\beachother\b/g, "each other"],
   [/ diagonallytoo\b/g, ", even diagonally"],
   [/\bsquareshaped\b/g, "square"],
   [/\b1 times\b/g, "once"],
   [/\b2 times\b/g, "twice"],
   [/\b(\d+) x (\d+)\b/g, "$1x$2"],
+  [/(?<=\dx\d+ )cell(?=s?\b)/g, "block"],
   [/(\d) s\b/g, "$1s"],
   [/_(?=\W|$)/g, ""],
   [/ (?=[,;:.)]|'s)/g, ""],
@@ -17,7 +17,7 @@ const several: readonly (readonly [RegExp, string])[] = [
 /** Where the words end that a verb agrees with: `cells | in a row`. */
 const BEHIND_SUBJECT =
   /^(?:in|of|on|with|without|that|which|who|whose|beside|next|from|at|to|along|above|below|around|between|than|where|adjacent)$/;
-const CLAUSE = /^(?:,|;|:|if|then|but|so|while|where)$/;
+const CLAUSE = /^(?:,|;|:|if|then|but|so|while|where|how)$/;
 const OF_SEVERAL = /(?:[^su]s|people|men|women|children|they)$/;
 const OF_ONE = /^(?:its|is|across|always|times)$/;
 const MANY = /^(?:all|both|[2-9]|\d\d+)$/;
@@ -36,7 +36,17 @@ function areSeveral(subject: readonly string[]): boolean {
   );
 }
 
-export function inPlainEnglish(words: readonly string[]): string {
+/** `tells how many cells …`, and elsewhere `the number of cells`. */
+const withAmounts = (words: readonly string[]): readonly string[] =>
+  words.flatMap((word, at) => {
+    if (word !== "howmany") return [word];
+    return /^(?:tell|show|say|give|count|indicate)s?$/.test(words[at - 1] ?? "")
+      ? ["how", "many"]
+      : ["the", "number", "of"];
+  });
+
+export function inPlainEnglish(normal: readonly string[]): string {
+  const words = withAmounts(normal);
   const subjectAt = (at: number): readonly string[] => {
     const before = words[at - 1] ?? "";
     if (before === "there") return words.slice(at + 1, at + 5);

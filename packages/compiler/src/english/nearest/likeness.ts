@@ -78,9 +78,9 @@ export function featuresOf(stems: Stems): Features {
   const add = (feature: string): void => {
     features.set(feature, (features.get(feature) ?? 0) + 1);
   };
-  stems.forEach(add);
   const bounded = ["^", ...stems, "$"];
-  bounded.slice(1).forEach((stem, at) => add(`${bounded[at]} ${stem}`));
+  for (const stem of stems) add(stem);
+  for (const [at, stem] of bounded.slice(1).entries()) add(`${bounded[at]} ${stem}`);
   return features;
 }
 

@@ -3,9 +3,9 @@
  * sees how the like of it is said. They may mean something else, so each is shown with the words that it is read from.
  */
 import { once } from "../../once.js";
-import { NEAREST_FILLED, NEAREST_LOOKED_AT, NEAREST_READ } from "../../thresholds.js";
+import { NEAREST_LOOKED_AT, NEAREST_READ } from "../../thresholds.js";
 import { commonOf, inWordsOf, withBounds, withoutBounds } from "./counterparts.js";
-import { fillings } from "./fillings.js";
+import { filled, filledRule, fillings } from "./fillings.js";
 import {
   type Counting,
   decisiveIn,
@@ -30,19 +30,24 @@ import {
   wordOf,
 } from "./slots.js";
 
-/** A sentence that may be read, and how near it is to the one that was asked for (from 0 to 1). */
+/** A sentence of the book in the names of another, and how near it is to that (from 0 to 1). */
 export interface Near {
   readonly likeness: number;
-  /** Normal words, as the grammar reads them. */
+  /** Normal words that the grammar may read. */
   readonly words: readonly string[];
   /** With the names as the program has them. */
   readonly shown: readonly string[];
+  /** Where the grammar reads none of its like. */
+  readonly rule?: string;
 }
 
 interface Entry {
   readonly items: readonly Item[];
   readonly features: Features;
   readonly weight: number;
+  /** A sentence that means the same, and is read. */
+  readonly saying: readonly Item[];
+  readonly rule?: string;
 }
 
 const PLACE = /^([A-Z#])(\d*)(s?)$/;
@@ -54,24 +59,41 @@ const itemOf = (word: string): Item => {
   return kind === undefined ? word : { kind: kind as KindOfName, name, isPlural: plural === "s" };
 };
 
+const itemsIn = (words: string): readonly Item[] => withBounds(words.split(" ")).map(itemOf);
+
+/** The lines of the book: `> ` stands before other words for the line above, ` ==> ` before a rule. */
+function linesOfBook(): readonly Pick<Entry, "items" | "saying" | "rule">[] {
+  let above: readonly Item[] = [];
+  let ruleAbove: string | undefined;
+  return phraseBook
+    .trim()
+    .split("\n")
+    .map((line) => {
+      if (line.startsWith("> "))
+        return {
+          items: itemsIn(line.slice(2)),
+          saying: above,
+          ...(ruleAbove === undefined ? {} : { rule: ruleAbove }),
+        };
+      const [words = "", rule] = line.split(" ==> ");
+      above = itemsIn(words);
+      ruleAbove = rule?.replaceAll(" ⏎ ", "\n");
+      return { items: above, saying: above, ...(ruleAbove === undefined ? {} : { rule: ruleAbove }) };
+    });
+}
+
 const asKind = ({ kind }: Slot): string => `<${kind}>`;
 const byKind: Counting = { nameOf: asKind, wordOf: commonOf };
 const byName: Counting = { nameOf: ({ name }) => name.toLowerCase(), wordOf: (word) => word };
 
 const book = once(() => {
-  const sayings = phraseBook
-    .trim()
-    .split("\n")
-    .map((line) => withBounds(line.split(" ")).map(itemOf));
-  const features = sayings.map((items) => featuresOf(stemsOf(items, byKind)));
+  const lines = linesOfBook();
+  const features = lines.map(({ items }) => featuresOf(stemsOf(items, byKind)));
   const weights = weightsOf(features);
-  const entries = sayings.map(
-    (items, at): Entry => ({
-      items,
-      features: features[at] ?? new Map(),
-      weight: weightOf(features[at] ?? new Map(), weights),
-    }),
-  );
+  const entries = lines.map((line, at): Entry => {
+    const ofLine = features[at] ?? new Map<string, number>();
+    return { ...line, features: ofLine, weight: weightOf(ofLine, weights) };
+  });
   return { entries, weights };
 });
 
@@ -79,6 +101,9 @@ const book = once(() => {
 const WITHOUT_NAME = 0.4;
 const WITHOUT_NUMBER = 0.7;
 const OTHERWISE_DECIDED = 0.88;
+
+/** Names in another order are tried as well where they are as near as this. */
+const AS_WELL = 0.9;
 
 /** The nearest first. */
 export function* nearestTo(words: readonly string[], slots: SlotsByWord): Generator<Near> {
@@ -103,34 +128,47 @@ export function* nearestTo(words: readonly string[], slots: SlotsByWord): Genera
   const stems = stemsOf(asked, byName);
   const named = featuresOf(stems);
   const weightOfNamed = weightOf(named, ofNames);
-  const likenessOf = (filled: readonly Item[]): number => {
-    const others = stemsOf(filled, byName);
+  const likenessOf = (other: readonly Item[]): number => {
+    const others = stemsOf(other, byName);
     const ofFilled = featuresOf(others);
     const near = likeness(named, weightOfNamed, ofFilled, weightOf(ofFilled, ofNames), ofNames);
-    return near * withoutNames(asked, filled) * OTHERWISE_DECIDED ** decidedOtherwise(stems, others);
+    return near * withoutNames(asked, other) * OTHERWISE_DECIDED ** decidedOtherwise(stems, others);
   };
   const seen = new Set<string>();
   const candidates = nearest
-    .flatMap(({ entry }) => [...fillings(inWordsOf(asked, entry.items), asked)])
-    .slice(0, NEAREST_FILLED)
-    .map((filled) => ({
-      likeness: likenessOf(filled),
-      words: withoutBounds(filled.map(wordOf)),
-      shown: withoutBounds(filled.map(shownOf)),
-    }))
+    .flatMap(({ entry }) =>
+      [...fillings([...entry.items, ...entry.saying], asked)]
+        .map((names) => ({
+          entry,
+          names,
+          likeness: likenessOf(inWordsOf(asked, filled(entry.items, names))),
+        }))
+        .toSorted((a, b) => b.likeness - a.likeness)
+        .filter(
+          ({ likeness: each }, at, all) =>
+            at === 0 || (at === 1 && each >= AS_WELL * (all[0]?.likeness ?? 0)),
+        ),
+    )
     .toSorted((a, b) => b.likeness - a.likeness);
   let read = 0;
-  for (const each of candidates) {
-    const key = each.words.join(" ");
+  for (const { entry, names, likeness } of candidates) {
+    const saying = filled(entry.rule === undefined ? inWordsOf(asked, entry.saying) : entry.saying, names);
+    const words = withoutBounds(saying.map(wordOf));
+    const key = words.join(" ");
     if (seen.has(key)) continue;
     seen.add(key);
     if (read++ >= NEAREST_READ) return;
-    yield each;
+    yield {
+      likeness,
+      words,
+      shown: withoutBounds(saying.map(shownOf)),
+      ...(entry.rule === undefined ? {} : { rule: filledRule(entry.rule, names) }),
+    };
   }
 }
 
-function withoutNames(asked: readonly Item[], filled: readonly Item[]): number {
-  const there = new Set(filled.filter(isSlot).map(({ name }) => name));
+function withoutNames(asked: readonly Item[], other: readonly Item[]): number {
+  const there = new Set(other.filter(isSlot).map(({ name }) => name));
   const missing = new Map(
     asked.filter(isSlot).flatMap((slot) => (there.has(slot.name) ? [] : [[slot.name, slot.kind] as const])),
   );

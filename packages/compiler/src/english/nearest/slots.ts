@@ -110,6 +110,9 @@ const nounsOfKinds: readonly (readonly [KindOfName, string])[] = [
   ["F", "shaded black"],
 ];
 
+/** Cells that are not of the only kind. */
+const complements = ["unshaded", "white", "light", "unpainted"];
+
 export type SlotsByWord = ReadonlyMap<string, Slot>;
 
 /** Layers may be called so, and sentences have these words for more. */
@@ -122,6 +125,9 @@ export function slotsOf(symbols: readonly NamedThing[]): SlotsByWord {
     if (!slots.has(word)) slots.set(word, slot);
   };
   const names = new Map<KindOfName, Set<string>>();
+  const addOthers = (words: readonly string[]): void => {
+    for (const word of words) add(word, { kind: "F", name: word, isPlural: false });
+  };
   for (const symbol of symbols) {
     const kind = kindOf(symbol);
     if (kind === undefined) continue;
@@ -136,6 +142,7 @@ export function slotsOf(symbols: readonly NamedThing[]): SlotsByWord {
   for (const [kind, nouns] of nounsOfKinds) {
     const [only, ...others] = names.get(kind) ?? [];
     if (only === undefined || others.length > 0) continue;
+    if (kind === "F") addOthers([...complements, `un${only.toLowerCase()}`, `non${only.toLowerCase()}`]);
     for (const noun of nouns.split(" ")) {
       add(noun, { kind, name: only, isPlural: false });
       add(pluralOf(noun), { kind, name: only, isPlural: true });
