@@ -29,11 +29,13 @@ interface Saying {
   readonly isRead: boolean;
 }
 
-/** The letter of each name, in the order in which a sentence has them: the second name of a kind is `F1`. */
-function lettersOf(items: readonly Item[]): ReadonlyMap<string, string> {
+/** The letter of each name, in the order in which a sentence has them, and then its rule: the second name of a kind is `F1`. */
+function lettersOf(items: readonly Item[], rule: string, slots: SlotsByWord): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();
   const many = new Map<string, number>();
-  for (const item of items) {
+  const bySlot = new Map([...slots.values()].map((slot) => [slot.name, slot]));
+  const unnamed = (rule.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []).flatMap((word) => bySlot.get(word) ?? []);
+  for (const item of [...items, ...unnamed]) {
     if (!isSlot(item) || letters.has(item.name)) continue;
     const at = many.get(item.kind) ?? 0;
     many.set(item.kind, at + 1);
@@ -61,16 +63,13 @@ function sayingIn(line: string, english: English, slots: SlotsByWord): readonly 
   const words = english.wordsOf(sentence);
   if (words.length < FEWEST_WORDS || words.length > MOST_WORDS) return [];
   const items = itemsOf(words, slots);
-  const letters = lettersOf(items);
   const read = english.ruleOf(words);
-  const rule = inLetters(read ?? meant.replaceAll(NEXT, "\n"), letters);
-  const named = new Set(symbolNames(slots));
-  const isWhole = (rule.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []).every((word) => !named.has(word));
-  if (read === undefined && (!isWhole || isOfBoard(rule))) return [];
+  const text = read ?? meant.replaceAll(NEXT, "\n");
+  const letters = lettersOf(items, read === undefined ? text : "", slots);
+  const rule = inLetters(text, letters);
+  if (read === undefined && isOfBoard(rule)) return [];
   return [{ line: lineOf(items, letters), rule, isRead: read !== undefined }];
 }
-
-const symbolNames = (slots: SlotsByWord): readonly string[] => [...slots.values()].map(({ name }) => name);
 
 interface Block {
   readonly text: string;

@@ -182,7 +182,7 @@ export function normalWords(sentence: string, names: ReadonlySet<string>): reado
     withLetters(sentence.trim(), names).toLowerCase(),
   );
   // A sentence that only allows something is no rule.
-  const allows = /\b(?:may|can|might|could) ?/g;
+  const allows = /\b(?:may|can|might|could)\b ?/g;
   if (allows.test(said) && !/\b(?:no|not|neither|none|only|exactly|at most|fewer|less)\b/.test(said))
     return [];
   const words = [...said.replace(allows, "").matchAll(known)].flatMap(([word], at) => {

@@ -4,7 +4,8 @@ import { type Item, isSlot, type KindOfName, nearKinds, type Slot } from "./slot
 const MOST_ORDERS = 12;
 const MOST_NAMES = 5;
 
-const keyOf = ({ kind, name }: Slot): string => `${kind} ${name}`;
+/** The letters of a place. */
+export const keyOf = ({ kind, name }: Slot): string => `${kind} ${name}`;
 
 const distinct = (items: readonly Item[]): readonly Slot[] => [
   ...new Map(items.filter(isSlot).map((slot) => [keyOf(slot), slot])).values(),

@@ -5,7 +5,7 @@
 import { once } from "../../once.js";
 import { NEAREST_LOOKED_AT, NEAREST_READ } from "../../thresholds.js";
 import { commonOf, inWordsOf, withBounds, withoutBounds } from "./counterparts.js";
-import { filled, filledRule, fillings } from "./fillings.js";
+import { type Filling, filled, filledRule, fillings, keyOf } from "./fillings.js";
 import {
   type Counting,
   decisiveIn,
@@ -48,9 +48,13 @@ interface Entry {
   /** A sentence that means the same, and is read. */
   readonly saying: readonly Item[];
   readonly rule?: string;
+  /** Places of the rule that the sentence does not name. */
+  readonly unnamed: readonly Slot[];
 }
 
 const PLACE = /^([A-Z#])(\d*)(s?)$/;
+
+const LETTER = /\b[A-Z]\d*\b/g;
 
 /** `F1s`: a name of the kind `F`, another than that of `F`, in the plural. */
 const itemOf = (word: string): Item => {
@@ -62,24 +66,35 @@ const itemOf = (word: string): Item => {
 const itemsIn = (words: string): readonly Item[] => withBounds(words.split(" ")).map(itemOf);
 
 /** The lines of the book: `> ` stands before other words for the line above, ` ==> ` before a rule. */
-function linesOfBook(): readonly Pick<Entry, "items" | "saying" | "rule">[] {
+function linesOfBook(): readonly Pick<Entry, "items" | "saying" | "rule" | "unnamed">[] {
   let above: readonly Item[] = [];
   let ruleAbove: string | undefined;
   return phraseBook
     .trim()
     .split("\n")
     .map((line) => {
-      if (line.startsWith("> "))
-        return {
-          items: itemsIn(line.slice(2)),
-          saying: above,
-          ...(ruleAbove === undefined ? {} : { rule: ruleAbove }),
-        };
-      const [words = "", rule] = line.split(" ==> ");
-      above = itemsIn(words);
-      ruleAbove = rule?.replaceAll(" ⏎ ", "\n");
-      return { items: above, saying: above, ...(ruleAbove === undefined ? {} : { rule: ruleAbove }) };
+      const isOther = line.startsWith("> ");
+      const [words = "", rule] = line.slice(isOther ? 2 : 0).split(" ==> ");
+      const items = itemsIn(words);
+      if (!isOther) {
+        above = items;
+        ruleAbove = rule?.replaceAll(" ⏎ ", "\n");
+      }
+      return {
+        items,
+        saying: above,
+        ...(ruleAbove === undefined ? {} : { rule: ruleAbove }),
+        unnamed: unnamedIn(ruleAbove ?? "", [...items, ...above]),
+      };
     });
+}
+
+function unnamedIn(rule: string, items: readonly Item[]): readonly Slot[] {
+  const named = new Set(items.flatMap((item) => (isSlot(item) ? [item.kind + item.name] : [])));
+  return [...new Set(rule.match(LETTER))].flatMap((letter) => {
+    const item = itemOf(letter);
+    return isSlot(item) && !named.has(letter) ? [item] : [];
+  });
 }
 
 const asKind = ({ kind }: Slot): string => `<${kind}>`;
@@ -135,9 +150,11 @@ export function* nearestTo(words: readonly string[], slots: SlotsByWord): Genera
     return near * withoutNames(asked, other) * OTHERWISE_DECIDED ** decidedOtherwise(stems, others);
   };
   const seen = new Set<string>();
+  const all = [...new Map([...slots.values()].map((slot) => [slot.name, slot])).values()];
   const candidates = nearest
     .flatMap(({ entry }) =>
       [...fillings([...entry.items, ...entry.saying], asked)]
+        .flatMap((names) => withUnnamed(names, entry.unnamed, all))
         .map((names) => ({
           entry,
           names,
@@ -165,6 +182,18 @@ export function* nearestTo(words: readonly string[], slots: SlotsByWord): Genera
       ...(entry.rule === undefined ? {} : { rule: filledRule(entry.rule, names) }),
     };
   }
+}
+
+/** With the only name of its kind at each place that the sentence does not name. */
+function withUnnamed(names: Filling, places: readonly Slot[], all: readonly Slot[]): readonly Filling[] {
+  const whole = new Map(names);
+  const used = new Set([...names.values()].map(({ name }) => name));
+  for (const place of places) {
+    const [only, ...others] = all.filter(({ kind, name }) => kind === place.kind && !used.has(name));
+    if (only === undefined || others.length > 0) return [];
+    whole.set(keyOf(place), only);
+  }
+  return [whole];
 }
 
 function withoutNames(asked: readonly Item[], other: readonly Item[]): number {

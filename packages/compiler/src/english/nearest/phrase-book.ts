@@ -19,7 +19,6 @@ Fs not be placed in diagonallytoo adjacent cells
 > cells that be a chess knight 's move apart have different Ns
 > the same N not occur in # cells separated by a knight 's move
 # Ns in a column not differ by #1
-> in no column be the difference between the Ns #
 # Ns that differ by #1 not share an edge
 # Rs of the same shape not touch
 # Ts sit between F and F1
@@ -29,7 +28,6 @@ between F and F1 there be # cells
 # be in the top left corner
 # cells in a row not have the same N
 # cells that share an edge but lie in different Rs not both have Ts
-> Ts in different Rs not be share a side
 # consecutive cells in a row not be alike
 > if # cells be next to eachother in a row , they differ in T
 # consecutive cells in a row or column not have # different Ts
@@ -41,7 +39,7 @@ T be F on exactly # F1
 # groups of F cells not have the same size
 # groups of the same size not share a side
 groups of the same size not touch orthogonally
-> adjacent groups of equal Ns have different sizes
+> adjacent groups have different sizes
 # in a row , column or diagonal not be all different
 # in a row not be equal
 # not be in a corner
@@ -64,9 +62,11 @@ an C counts the F cells among its neighbours
 each C have as many Fs next to it as its C says
 the Cs tell howmany of the neighbouring cells be Fs
 each cell with a C have exactly that many F neighbours
+> howmany a C tells howmany Fs be adjacent to it
 Cs not be part of a F
 cells with Cs not be Fs
 a cell with a C not be a F
+> there be no F under a C
 F 's T be F1
 F be with F1
 F have the F1
@@ -85,7 +85,6 @@ the F lives in the F1 cell
 F 's cell be somewhere to the left of F1 's ==> for each cells a, b where a is F and b is F1: a.column < b.column
 F 's left neighbour have the F1
 the F lives directly to the right of F1
-> F 's right - hand neighbour have F1 for T
 > immediately to the right of F sits the T who have F1
 F 's neighbours T F1
 F , F1 and F2 live in this order from left to right
@@ -96,15 +95,18 @@ F F1 only on F2
 F Ts F1 or F2
 the F drinker comes on F1 or F2
 the F lives in either the F1 or the F2 cell
+F Ts be passed straight ==> for each cell c with T where c.T = F: exactly 2 L in c.links and c.L(left) = c.L(right)
 F Ts neither F1 nor F2
 F lives in neither the F1 nor the F2 cell
 F and F1 be # cells apart
 F and F1 be in different Rs
 F and F1 not sit at the same R
+> F not be at F1 's R
 F and F1 be together # years old
 the sum of the Ns of F and F1 be #
 F and F1 not be both F2
 F and F1 not be in the same column
+> if there be F in a column , there not be any F1 in it
 F and F1 not sit opposite eachother
 F and F1 not work on the same Y
 F and F1 sit at the same R
@@ -122,6 +124,7 @@ the F drinker lives # cells from F1
 F be # year older than F1
 F be # years old
 the F drinker be #
+> F be drunk by the # - year - old
 F be # years younger than F1
 the T who have F be exactly # year younger than F1
 F be F1 more often than F2
@@ -132,6 +135,7 @@ F be drunk in the first cell
 F be in cell #
 F be in cell # or #1
 F be in the leftmost cell
+> a be at the left end of a row
 F be in the middle
 F be left of F1 in each row
 F be next to F1
@@ -146,7 +150,6 @@ Fs only be placed orthogonally adjacent to F1s
 F be older than F1
 F be on F1 on exactly # Ys ==> exactly # F1 in rows[#]
 F be somewhere to the right of F1
-> the F cell stands left of the F1 # , but not necessarily directly
 F be the F1 , or F2 be
 F be the neighbour of F1 or of F2
 F sits next to either the F1 or the F2
@@ -170,7 +173,10 @@ F cells in the same row or column have different Cs
 at most # of each C in the F cells of each row and column
 F cells not be alone
 no F cell be isolated
+> each F cell be adjacent to another F squareshaped
 F cells not have the N #
+F cells touch only at corners ==> for each link (a, b): not (a is F and b is F)
+> shade some cells so that no # F cells share a side
 F groups be l - trominoes
 each F group be an l of # cells
 F cells form l - shaped groups of # cells
@@ -180,11 +186,13 @@ F have F1 F2
 F be F1 on F2
 F have F1 first
 Y F have at F1 in the first round
+> a have at F in round #
 > the first match of Y F be at F1
 > in the first hour , the F be taught F1
 F have at F1 in round #
 F have at most # C to spare ==> sum(c.C for c in cells where c is F) <= #
 F have at most # F1 match
+> at most # of the matches of F be a F1 match
 F have away in the first round
 F have exactly # neighbour whose T be a F1 or a F2 ==> for each cell c where c is F: count(x in c.neighbours where x is F2 or x is F1) = #
 F have the F1 if and only if F2 have the F3
@@ -235,6 +243,7 @@ Fs only be placed in cells without a F1
 F not sit at either end
 F not sit beside F1 or F2
 the F not be next to the F1 or the F2
+F not sit between F1 and F2 ==> for each cell c: if c is F: not (some(x is F1 for x in c.neighbours) and some(x is F2 for x in c.neighbours))
 F not sit on the left of F1
 F not work on F1
 F not works on F1
@@ -277,6 +286,7 @@ F would rather not work on the first day , and gets it F1 ==> for each row r whe
 Fs and F1s not stand in the same row
 Fs be at least # cells away from eachother
 Fs be inside the L or on it
+Fs be kept outside ==> for each cell c where c is F: c is outside E
 Fs be only on cells whose row plus column be even
 Fs be placed only on the border
 Fs be straight
@@ -313,7 +323,6 @@ no F touches a F orthogonally
 Fs touch eachother only diagonally
 no # F cells be orthogonally adjacent
 > blacken some cells so that no # F cells share an edge
-> # F cells not share a side , but they touch diagonally
 Fs not be in the same B
 no B covers more than # F
 Fs not be in the same row as a F1
@@ -336,6 +345,7 @@ each F be # cell , and no #1 Fs touch
 Fs not touch diagonally
 no # Fs touch diagonally
 a F not touch another F diagonally
+Fs only stand on F1 squareshaped ==> for each cell c: if c is F: c is F1
 Fs outside , F1 inside
 the E encloses all F and no F1
 all F be inside the E and all F1s be outside
@@ -343,6 +353,7 @@ Ns be different in each row
 no N occurs # times in a row
 no row have the same N # times
 any # cells in a row have different Ns
+> no # Ns in the same row be equal
 Ns greater than # not be adjacent
 Ns increase going right
 Ns increase from left to right
@@ -361,7 +372,6 @@ each N be around the N before it
 consecutive Ns be touch diagonallytoo
 > consecutive Ns be touch , at least diagonally
 > each N touches the next higher N diagonallytoo
-> if # Ns differ by #1 , their cells touch diagonallytoo
 > any # consecutive Ns be in cells that be adjacent diagonallytoo
 Ns under the board give the sum of the Ns in that column
 O be howmany N in its row
@@ -374,15 +384,18 @@ Fs not be part of any P
 Q 's N be greater than Q1 's N ==> Q.N > Q1.N
 Q , Q1 and Q2 be odd
 Q F implies Q1 F ==> Q is F implies Q1 is F
+> if the Q be F , so be the Q1
 Q Ts F or F1
 Q and Q1 arrive in consecutive Ns
 Q and Q1 be either both Fs or both honest ==> Q.F = Q1.F
 Q and Q1 be in the same T
 Q and Q1 be of the same kind
 Q and Q1 be the same T
+> whoever does the Q does the Q1
 Q and Q1 have different Ns
 Q and Q1 not be #
 Q and Q1 not be in the same T
+Q and Q1 take cell on the same N ==> Q.N = Q1.N
 Q and Q1 together be # years old
 Q and Q1 together be as old as Q2
 > Q 's N be the sum of Q1 's and Q2 's Ns
@@ -394,10 +407,12 @@ Q be # times the sum of Q1 and Q2
 Q be # years old
 > the N of Q be exactly # years
 Q be # years older than Q1
+> Q 's N be Q1 's N plus #
 Q be F T
 Q have its exam on F
 > Q be in the N F
 > Q have for the F T
+> the Q exam takes cell on F
 Q be F and more Fs than knaves
 Q be F if Q1 be F1
 Q be F if and only if there be more knaves than Fs ==> (Q is F) = (count(c in cells where c is not F) > count(c in cells where c is F))
@@ -411,7 +426,7 @@ Q not run the first or the last N
 Q be older than Q1
 > Q 's N be greater than Q1 's
 Q be older than Q1 but younger than Q2
-Q be taught on an earlier N than Q1 ==> Q.N < Q1.N
+Q be on an earlier N than Q1 ==> Q.N < Q1.N
 Q be the youngest
 Q claims that all of us be Fs
 Q comes earlier than F
@@ -434,6 +449,7 @@ Q and Q1 be in different Ts
 Q not be on F
 Q 's T not be the F
 Q comes later than F
+> the last day not be F
 > F have hay fever , so the Q not be for him
 Q not come on N #
 Q not run before Q1
@@ -467,6 +483,7 @@ Rs that touch have different Ts
 > # neighbouring cells be of different Ts if they belong to different Rs
 T Fs more often than T1
 T Fs on Q
+> the F lives in the Q cell
 T and T1 not be both F
 T and T1 not F on the same day
 T have no F after a F1
@@ -480,6 +497,8 @@ Xs in the first row point down
 Xs in the same row point in different directions
 Xs not point at eachother
 a # be surrounded only by larger Ns
+a , Q , Q1 be different ==> different(x.N for x in {Q2, Q, Q1})
+a , Q , Q1 not be # ==> Q2.N != # and Q.N != # and Q1.N != #
 a , Q and Q1 be all odd
 a , Q and Q1 not all have the same T
 a , Q and Q1 not be all odd
@@ -511,8 +530,10 @@ a C tells howmany of the cells around it have a F
 a C with a # have # Fs next to it
 a C marked # have # neighbouring Fs
 a E not simply stop at a point where no other E carries on ==> for each corner k: count(e in k.edges where e is E) != 1
+a F Y stands between consecutive Ns ==> for each link l(a, b) with Y: if l.Y = F: abs(a.N - b.N) = 1
 a F be # lower than exactly #1 of its neighbours
 a F be higher than each of its neighbours
+> all neighbours of a F be lower than the F
 a F cell be greater than its neighbours
 F cells have larger Ns than their neighbours
 a N in a F cell be greater than any neighbour
@@ -529,10 +550,12 @@ a F have at least # higher neighbours
 a F have at least # neighbour on the L
 a F have no F beside it but a F1 have a F beside it
 a F have no taller neighbour
+> no cell next to a F be higher than the F
 > all neighbours of a F have at most the N of the F
 a F in a R with a F1 be F2
 a F in a row with # F1s be F2
 a F not be in row #
+a L not branch anywhere ==> for each cell c: at most 2 L in c.links
 a N above a column gives howmany # s in it
 the N at the top tells howmany times the N # appears in the column
 a N be smaller than the N below it
@@ -544,9 +567,10 @@ a N in a F cell be lower than any neighbour
 a N in a F cell not be greater than any neighbour
 a N not starts with #
 no entry begins with #
-> Gs of # or more Ns not start with #1
+> the first N of an entry not be #
 a N on the left be the product of the Ns in its row
 > multiplying all the Ns of a row gives the N to its left
+a N on the left says howmany towers be seen from there ==> for each row r with left: visible(c.N for c in r) = r.left
 a O gives the lengths of the runs of F cells around it
 a P not ends on a F
 a P that starts in the first row ends in the last row
@@ -562,10 +586,13 @@ the # Fs be in different Rs
 # Fs not belong to the same R
 # cells with a F not be in the same R
 cells with a F belong to different Rs
+a R not have # equal Cs ==> for each R t: different(c.C for c in t)
 a R of n cells be filled with the Ns from # to n ==> for each R g: different(c.N for c in g) and max(c.N for c in g) = size(g)
 a R that have a F not F1 have a F2
 a R with a F have a F1
 a T outside the board be the first T that be seen from that side
+a and F be in corners ==> for each cell c where c is F1 or c is F: c.row != 2 and c.column != 2
+a and F not be neighbours ==> for each link (x, y): not (x is F1 and y is F) and not (x is F and y is F1)
 a and Q have the same T
 a be F
 a be F or Q be F
@@ -573,6 +600,7 @@ a be F or Q be F , but not both
 a be coloured F or F1
 a building of N # not be at the edge
 a cell be F exactly if it have no O
+> the F cells be exactly those without a O
 a cell be F if and only if it have a C
 a cell be F if and only if it not be on the L
 F cells be exactly the cells that the L not visit
@@ -590,13 +618,17 @@ each number orthogonally gives howmany Fs in the row or column
 numbers outside the board say howmany Fs be in their row or column
 > each row or column with a number outside have exactly that many Fs
 a clue on the left be the first N of the row
+a comes before F in each row ==> for each row r: for each cells x, y in r where x is F1 and y is F: x before y
 a have a different T from Q and Q1
 a have a larger N than all its neighbours
+a have against F in round # ==> for each row r where r.Y = F1: r[#].T = F
 a have another T than Q
 a not be the same T as Q
 a and Q be of different Ts
 a and Q be coloured differently
+a have exactly # game at F ==> for each row r where r.Y = F1: exactly # F in r
 a horizontal or vertical run of empty cells not pass through more than # R
+a not be at the end of the row ==> for each cell c where c is F: c.column = 2
 a number in a R tells howmany F cells be in that R
 a numbered cell sees that many F cells , not counting itself
 a row 's sum be even
@@ -605,6 +637,8 @@ a says at least # of us be Fs
 a says that Q and Q1 be both Fs
 a says that he be a F
 a says that if Q be a F , then Q1 be a F1
+a sits at # end of the bench ==> for each cell c where c is F: c.row in {#, board.height} and c.column in {#, board.width}
+a sits next to F ==> for each cell c where c is F1: at least 1 F in c.neighbours
 a straight line of F cells not go through more than # Rs
 a team with more N takes a better N1 ==> for each cells a, b where a.N > b.N: a.N1 < b.N1
 adjacent Fs be in the same R
@@ -697,6 +731,7 @@ at least # cells in each column be greater than #1
 at least # cells work on each Y
 at least # corners be F
 at least # of F and F1 lives at an end
+at least # of the #1 tells the truth ==> some(c is not F for c in cells)
 at least # row be F
 > # or more rows be completely F
 at least as many F as F1
@@ -716,6 +751,8 @@ at most # cell of each #1 x #1 block be F
 at most # cell with a T in each R
 at most # cells in each column not be covered
 at most # corner be F
+at most # even in each row ==> for each row r: count(c in r where c.N is even) <= #
+at most # lessons on each N ==> for each cell a: count(b in cells where b.N = a.N) <= #
 at most # neighbours of a F be # lower
 at most # of Q and Q1 be F
 at most # of a , Q , Q1 , Q2 be even
@@ -730,8 +767,7 @@ at most half of the cells be F
 at most half of the cells in each row be Fs
 at no point of the board do # different Bs meet ==> for each corner k where size(k.cells) = #: some(a.B is b.B for a, b in k.cells where a is not b)
 between # Fs in the same row there be at least #1 F1
-> any # Fs in the same row be separated by a F1
-> if a row have # Fs , there be a F1 somewhere between them
+blacken cells so that the F cells be all connected ==> connected(cells where not F1)
 both F and F1 sit at the ends
 both ends of a P show the same T ==> for each P s: s.first.T = s.last.T
 cells joined by a F Y be consecutive
@@ -764,12 +800,15 @@ Ns that follow eachother be in adjacent cells
 consecutive Ns not be neighbours ==> for each link (x, y): difference(x.N, y.N) != 1
 consecutive Ns share a side
 consecutive Ns be neighbours
+> # Ns that differ by #1 be in adjacent cells
+> each N be orthogonally next to the following N
 cut the cake so that each R carries exactly # F ==> for each R s: exactly # F in s
 diagonally adjacent to each F there be exactly # F1
 different Fs not touch
 no F touches another F
 no F touches any other F
 no # Fs touch diagonallytoo
+> # different Fs not be adjacent , diagonallytoo
 > different Fs not touch eachother , neither orthogonally diagonallytoo
 different Ps have different lengths
 divide the board into Rs , each with exactly # C
@@ -778,9 +817,11 @@ divide the board into Rs of equal size
 divide the board into Rs of exactly # cells
 > the board be divided into Rs of size #
 divide the board into cell Rs
+> the board be divided into Rs , all of which be squareshaped
 divide the board into rectangles
 each R have the shape of a rectangle
 divide the board into rectangles , each have exactly # C
+divide the board into rectangles , so that each rectangle have exactly # N ==> for each R r: r is rectangle; for each R r: count(c in r where c has C) = #
 divide the board into rectangles along the board lines
 divide the board into rectangles of # cells each
 > the board be split into rectangular Rs , each # cells in size
@@ -796,19 +837,16 @@ each # x # area have #1 or # F cells
 each # x # block have as many odd Ns as even ones
 > in each # x # block there be # odd and # even Ns
 each # x # block have at least #1 F and #1 F1 cell
-> there be both a F and an F1 cell in each # x # block
 each # x # block have at least #1 cell of the L
 each # x # block have at least #1 different Ns
 each B be used at most # times
 each B cover exactly # F
 each B covers at least # F or F1
-> each B have a cell with a F or a F1
 > there be no B without any F or F1 in it
 each C be howmany F neighbours minus #
 each C be the size of the F area it belongs to
 each C counts the F cells around it
 a C shows howmany of the # surrounding cells be F
-> each C tells howmany of the cells around it diagonallytoo , not be F
 each C equals howmany F neighbours plus #
 each C have as many Os as its C
 the C on an C be howmany its Os
@@ -824,10 +862,10 @@ a C tells howmany of the # surrounding cells be F
 > a cell with a C be surrounded by exactly that many Fs
 each C tells the size of its F region
 each C C gives the size of the F area it belongs to
+> each cell with a C belongs to a F region of exactly that many cells
 each F area be a rectangle
 > all Fs be rectangular in shape
 each F area have exactly # C
-> each group of cells that not be F have # and exactly # C C
 each F be # cells long
 each F area have size #
 F cells come in groups of #
@@ -842,7 +880,10 @@ each F be next to exactly # F1
 each F have exactly # F1 neighbour
 each F have exactly # neighbours that be F1s
 > there be exactly # F among the neighbours of each F1
+> a F be orthogonally next to # F1 , no more and no less
+> for each F , exactly # of the orthogonally adjacent cells have a F1
 each F be pointed at by at least # X
+> a F only be in a cell that # or more Xs point to
 each F be seen from some C in the same row or column ==> for each cell c where c is F: some(x has C for x in c.row + c.column)
 each F cell have a F cell in the opposite cell
 each F cell have a F1 cell to its left or to its right
@@ -851,7 +892,6 @@ each F cell have a neighbour that be # higher
 each F cell have an even howmany F1 neighbours
 each F cell have an odd howmany F neighbours
 each F cell have at least # F1 neighbour
-> there be no F cell without a F1 neighbour
 each F cell not be equal to the cell to its left
 each F cell touches a F1 cell
 each F ends its P on a F1 ==> for each P t: t.end is F1
@@ -864,7 +904,6 @@ the L crosses itself at each F
 at a F the Ls go in all # directions
 > exactly # Ls meet at each F
 each F have # cells and no # Fs touch
-> all Fs be # cells long and no F touches another #1 diagonallytoo
 > each F consists of exactly # cells , and Fs not touch eachother diagonallytoo
 each F have a F1 to its left or right
 each F have a neighbour whose N be # more
@@ -878,18 +917,20 @@ each F have exactly # neighbouring F
 each F be adjacent to exactly # other F
 each F have its own F1
 each F be paired with exactly # F1 next to it
-> each F belongs to an adjacent F1 , and different Fs belong to different F1s
 each F have only lower neighbours
 each F lies in an R with at least # cells
 each F lies inside the L
 each F lies on some P
 all Fs be visited by Ps
 > not a single F be left off the Ps
+each F touches at least # other F , maybe diagonally ==> for each cell c: if c is F: at least # F in c.around
 each F touches at least # other F diagonally
 each F touches exactly # other F
+> a F touches # and exactly # other F , diagonallytoo
 each F touches exactly # other F diagonally
 > for each F , exactly # of the diagonally adjacent cells be a F
 each F touches the border or another F
+> each F be either on the border or touches another F , possibly only diagonally
 each G adds up to at least #
 each L occurs exactly # times
 each N appears exactly # times in the board
@@ -948,6 +989,7 @@ each R have # blank cell
 each R have # empty cells
 exactly # cell without T in each R
 there be # cells without a T in each R
+> in each R exactly # cells be left empty
 each R have # or #1 Fs
 each R have F , F1 and F2 exactly # times
 each R have a corner
@@ -957,8 +999,8 @@ each R have a neighbouring R of the same size
 each R have as many Fs as F1s
 each R have at least # F
 each R have at least # and at most #1 cells
+> all Rs have a size between # and #1 cells
 each R have at least # cell without T
-> no R have Ts in all of its cells
 each R have at least # different Ns
 each R have at least # even N
 each R have at most # F
@@ -966,11 +1008,9 @@ no R have more than # F
 a R consists of at most # F cells
 each R have either # F cell or #1
 each R have either # Fs or #1 F1 and #1 F2
-> a R consists either of a F and a F1 or of # F2s
 each R have either # or #1 cells
 each R have exactly # C
 each R have exactly # F and exactly # F1
-> divide the board into Rs that have exactly # F and exactly # F1 each
 each R have exactly # F cells or none
 each R have fewer F cells than F1 cells
 each R have more F cells than F1 ones
@@ -998,6 +1038,7 @@ each T be taught at least # times
 each T be used
 all # Ts be used
 each T be used at least # times
+> a , F and F1 all appear in the board
 > each T appear somewhere on the board
 > each of the Ts F , F1 and F2 occurs at least # times
 each T have # members
@@ -1018,8 +1059,6 @@ there be exactly # F in the direction of each X
 each X points to a cell with a different X
 each Y F at least # Y1
 everybody have at least # Ys F
-> each Y be F on # or more Y1s
-> everybody be F on at least # of the #1 days
 each Y exactly # Y1 be F
 in each round # Ys have at F
 F be taught exactly # times in each column
@@ -1075,12 +1114,18 @@ each column have at least # F
 each column have at most # stretch of F cells
 each column have exactly O cells of the L
 each column have fewer F cells than the column to its right
+each column have its Y ==> for each column k with Y: some(x.T = k.Y for x in k)
+each column have its top ==> for each column k with top: some(x.T = k.top for x in k)
+> top be somewhere in its column
+> the letter at the top of a column be in that column
 each column reads the same forwards and backwards
 each day exactly # of them Fs
 each diagonal have a F
 > there be a F on long diagonals
 each empty cell be attacked by a F
 each empty cell be attacked by at least # F
+> each cell without a F be attacked by # or more Fs
+> if a cell not have a F , then at least # F attacks it
 each empty cell be next to an F
 each end of the F be on the border
 each even N be adjacent to at least # odd N
@@ -1091,10 +1136,10 @@ each row but the first and last have # F
 exactly # F in each row that not be border
 > apart from the top and the bottom row , each row have exactly # F
 > there be exactly # F in each row other than the first and the last
+each island have exactly # C ==> for each group g of cells where not F: count(c in g where c has C) = #
 each island have exactly # F
 each island of white cells have exactly # C
 each odd N have at least # even neighbour
-> there be no odd N without an even N next to it
 each of # . . #1 exactly # times in each L
 each of T , T1 and T2 be F on exactly # F1
 each of them Fs at least # times
@@ -1121,14 +1166,13 @@ the first and last N of each row be equal
 each row reads the same from left to right and from right to left
 each row begins with #
 each row have # more F cell than the row above
-> if # row be directly below another , it have exactly # F cell more
-> howmany F cells increases by exactly # from each row to the row below it
 each row have # more F cells than the row above it
 each row have F , F1 and F2
 each row have F and F1 exactly # times
 each row have O cells on the L
 in each row the L passes through exactly O cells
 the number beside a row be howmany its cells on the L
+> howmany a row be howmany cells in it that the L visits
 each row have a T piece
 each row have a different sum
 each row have an F
@@ -1152,8 +1196,6 @@ each row have at least # F cell and at least # F1 cell
 each row have at least # cell that not be on the L
 each row have at least # different Ns
 each row have at least # odd N and at least # even N
-> in each row there be both an odd and an even N
-> no row consists only of odd Ns or only of even Ns
 each row have at least as many F cells as the row below it
 each row have at most # Ts
 each row have at most # cells that the L not visit
@@ -1184,7 +1226,6 @@ either F or F1 sits next to F2 , but not both
 either F sits in the last cell or F1 have the F2 T
 either Q or Q1 Ts F
 Q be a F or Q1 be a F
-> at least # of the boxes Q and Q1 be F
 either Q or Q1 be a F , but not both
 either Q or Q1 runs N #
 empty cells not touch eachother
@@ -1200,6 +1241,7 @@ equal Ts not be adjacent
 Ts of the same kind not be adjacent
 no # cells with the same T be adjacent
 the same T not stands in adjacent cells
+equal Ts not touch diagonally ==> for each cell a: for each cell b in a.around - a.neighbours: if a has T: a.T != b.T
 even Ns be connected
 everybody Ts something else
 everybody with a F T be at least # years old
@@ -1216,6 +1258,7 @@ exactly # F have length #1
 exactly # group of F cells have size #1
 exactly # F in each column ; exactly # F1 in each column
 exactly # F in each row
+exactly # L leads to each F ==> for each cell c with F: exactly # L in c.links
 exactly # L with Cs #1 and # ==> count(l in links where l is L and bag([x.C for x in l.cells]) = bag([#1, #])) = #
 exactly # N agrees with the C at its cell ==> count(c in cells where c.N = c.C) = #
 exactly # P ends in the last row
@@ -1223,6 +1266,7 @@ exactly # R touches the right column
 exactly # Rs
 the board be divided into # Rs
 exactly # T F in each row
+> each row have # T F , no more and no less
 exactly # T Fs and # T F1s
 exactly # T sits between F and F1
 exactly # Xs point up
@@ -1230,7 +1274,6 @@ exactly # Y have F in the first hour
 exactly # cell between F and F1
 the distance between F and F1 be #
 exactly # cell of each row be empty
-> in each row , Ts be missing from exactly # cell
 exactly # cell with a T in each row
 exactly # cell without an F in each R
 exactly # cells be F
@@ -1241,6 +1284,7 @@ the length of the F be #
 the board have exactly # F cells
 there be exactly # Fs in the board
 > exactly # Fs be out at sea
+> the board have # Fs in total
 exactly # cells be empty
 exactly # cells be turns of the L
 exactly # cells have F Ts
@@ -1256,6 +1300,7 @@ exactly # of each N in each row
 each N from # to #1 occurs exactly # times in each row
 each row have the Ns # , #1 , #2 and #3 exactly # times
 exactly # of the cells around each K be odd
+> of the cells that meet at a K , exactly # have an odd N
 exactly # of the neighbours of F have a F1 or a F2
 exactly # of the neighbours of each C be F
 exactly M Fs in each row
@@ -1267,6 +1312,7 @@ howmany Fs in a R be its O
 each R with a O have that many Fs
 each R have as many Fs as its number
 the number in a R says howmany Fs it have
+> the O of a R , if given , tells howmany Fs be in it
 exactly half of the cells be F
 exactly top Fs in each column
 for each line with a O , that many cells be Fs
@@ -1286,6 +1332,7 @@ howmany F cells be even
 howmany F cells be odd
 howmany F cells not be #
 howmany F cells on the board be odd
+> there be an odd howmany F squareshaped
 howmany F in cells be # ==> count(c in cells where c is F) = #
 howmany Fs in a R equals its C
 each R with a C have that many Fs
@@ -1303,11 +1350,14 @@ if F have the F1 then F2 lives in the first cell
 if F have the F1 then F2 not have the F3
 if F lives in cell # , then F1 have the F2
 if F sits at the R of F1 , F2 sits next to F3
+> if F and F1 share a R , then F2 and F3 be neighbours
 if Q Ts F , then Q1 Ts F1
 if Q be a F then Q1 be a knave
+if Q be taken by F , then Q1 be taken by F1 ==> if Q.T = F: Q1.T = F1
 if a N be left of another N , it be smaller
 when # Ns touch horizontally , the left #1 be smaller
 if a Y have at F , its T have away
+> the T of a Y that have at F have away in that round
 if a Y have away , its T have at F
 if a cell be F , the cell above it not be F
 if a cell be F , the cell to its right not be
@@ -1319,7 +1369,6 @@ if a row have a T F , it have no T1
 if an R have # cells , exactly #1 of them be empty
 if cell # be F 's , the F1 belongs to F2 ==> if some(c is F and c.column = # for c in cells): some(c is F2 and c is F1 for c in cells)
 if the Q be F , the Q1 be F
-immediately to the left of F lives the F1 ==> for each cell c where c is F1: c has left and c.left is F
 in # years Q will be # times as old as Q1
 in each R , the Fs be connected
 the Fs in a R form a connected group
@@ -1363,11 +1412,15 @@ in total , F be used just as often as F1 ==> count(c in cells where c is F) = co
 islands be rectangles
 it not happens that # neighbouring Xs point at eachother ==> for each cell c: if c has next(c.X): c.next(c.X).X != opposite(c.X)
 left be howmany Fs in the row
+left be in its row ==> for each row r with left: some(c.N = r.left for c in r)
+> each row have its left
+> the N at the left of a row be in this row
 left be the sum of the Ns of its row that be greater than #
 left be the sum of the first # Ns
 > the first # Ns of a row add up to the N on its left
 left be the sum of the row
 less than half of the cells in each row be F
+lessons with more than # C not take cell on F ==> for each cell c where c.C > #: c.N != F
 long diagonals have each N exactly # times
 marked cells not be empty
 maximize howmany Ks ==> maximize count(x in leaps where x is K)
@@ -1387,6 +1440,7 @@ neighbouring Ns in a row differ by more than #
 neighbouring Xs point in different directions
 neighbouring cells differ by at most #
 neighbouring rectangles have different sizes
+neighbours without a Y not be consecutive ==> for each link l(a, b) without Y: abs(a.N - b.N) != 1
 neither F nor F1 have the F2
 neither F nor F1 sits next to F2
 neither Q nor Q1 be a F
@@ -1395,12 +1449,14 @@ neither Q nor Q1 be even
 neither of F 's neighbours have the F1
 no # #1 s be in the same row
 no # Bs have the same sum
+> all Bs have different sums
 no # Bs share an edge
 a B not touch another B orthogonally
 no # Cs lie in the same F group
 no # F be adjacent , no # F1 be adjacent
 no # F cells in a row have the same C
 no # F cells touch
+> no cell painted F be diagonallytoo adjacent to another F cell
 no # F cells touch diagonally
 no # Fs be diagonally adjacent
 diagonally adjacent cells not both be F
@@ -1434,6 +1490,7 @@ no # adjacent cells have the same T
 no # adjacent cells in a line have # different Ts
 > # consecutive cells in a row or column not all have different Ts
 no # adjacent cells in a row , column or diagonal have the same T
+> # consecutive cells diagonallytoo not all have the same T
 no # cells in a row have the same T
 > the # cells of a line not be all the same T
 > there not be a row or column with # cells of #1 T
@@ -1443,10 +1500,10 @@ no # columns have the same howmany F cells
 no # columns have the same sum
 no # consecutive F games
 no Y have # F games in a row
-> nobody be on F # Ys running
 no # consecutive Fs in a row , column or diagonal have the same colour
 no # consecutive away games
 no Y be away # times in a row
+> a Y not have # away games in succession
 > of any # consecutive games of a Y , at least #1 be at F
 no # consecutive cells in a column have the same T
 no # consecutive cells in a row , column or diagonal be all different
@@ -1462,6 +1519,7 @@ no # equal Ns in a row or column ==> for each consecutive cells a, b, c in each 
 no # equal Ts in a line diagonallytoo
 # cells in a row , column or diagonal not be all alike
 no # consecutive cells in a row , column or diagonal have the same T
+no # equal Ts stand next to eachother in a row or column ==> for each cell c: if c has left and c has right: not (c.left.T = c.T and c.right.T = c.T) ⏎ for each cell c: if c has up and c has down: not (c.up.T = c.T and c.down.T = c.T)
 no # exams have the same N and the same T
 no # horizontally adjacent Ns be equal
 the Ns in horizontally adjacent cells differ
@@ -1551,6 +1609,7 @@ no G ends with F
 no G starts with #
 no L have # equal Cs
 no L occurs # times
+no L run directly from a F to a F1 ==> for each link l (a, b) where a is F and b is F1: l is not L
 no N appears # times among the F cells of a row or a column
 no N be directly above a smaller N
 no N be directly below a smaller N
@@ -1572,15 +1631,15 @@ different letters stand for different Ns
 > each N belongs to at most # letter
 > no N be repeated anywhere on the board
 > there be at most # of each N in the board
-> a N not appear more than exactly # times in the board
-no N be used # times in the code ==> different(c.N for c in cells)
 no N equals the sum of # of its neighbours
 no N occurs # times in the first row ==> different(x.N for x in rows[1])
 no N repeats in a row , column or box
+no N repeats inside a R ==> for each R g: different(c.N for c in g)
 no N touches its half
 > a N not touch its half diagonallytoo
 no P be longer than # steps
 no P end next to a F
+> the end of a P not be adjacent to a F
 no P have more than # cells
 no R 's size be #
 > there be no Rs of size #
@@ -1588,6 +1647,7 @@ no R be a single cell
 no R be larger than # cells
 no R be squareshaped
 Rs not be squareshaped
+> there not be any cell Rs
 no R be without a F and have a F1 cell
 no R be without a F or a F1 cell
 no R be without a F or have more than # F
@@ -1611,6 +1671,7 @@ no T F be next to a T1 F
 no T F stands in the row of a T1 piece
 no T F touches a T1 piece
 no T be next to a F
+> if a cell have an T , none of its neighbours be a F
 no T piece stands in the row of a T1 F
 no X in the last column points to the right
 no X points down
@@ -1620,16 +1681,19 @@ no X points to a cell outside the board
 > each X points to at least # cell
 no Y be its own T
 no Y have against itself
+> a Y not have itself as T
 > the T of a Y be another Y
 no Y faces itself
 no Y have # away games in a row
 no Y have F in the second hour
 no block # x # without F
+> a block of # x # cells not be completely F
 no cell be both F and F1
 no exam be in the F on F1
 nobody Ts F and have a F1
 a F and a F1 not share a cell
 > no cell be F and have a F1 at the same time
+no cell be fenced in on more than # sides ==> for each cell c: at most # E in c.edges
 no cell be greater than the cell above it
 no cell have # neighbours of its own T
 no cell have both T and T1
@@ -1650,6 +1714,7 @@ no # cells that touch eachother be all the same T
 > if # cells be neighbours of eachother , they not all be the same T
 no even N be in column #
 no group of F cells be larger than #
+> connected F cells not form a group of more than #
 no group of F cells be smaller than # cells
 no island consists of a single cell
 no rectangle be squareshaped
@@ -1666,7 +1731,6 @@ no row have # Fs in a row
 no Y have more than # F games in a row
 no row have more than # F cells next to eachother
 > # consecutive cells of a row not be all F
-> there not be # Fs beside eachother in any row
 no row have # Ts of the same kind
 no row have F after F1
 no row have both a T F and a T1 piece
@@ -1682,12 +1746,14 @@ nobody Ts F or have a F1
 nobody be F directly after a F1
 nobody be older than #
 nobody have F in hour #
-> no Y have F as its first T
 nobody have fewer than # T
+nobody shares a N ==> different(c.N for c in cells)
+> no N be used # times in the code
 nobody sits next to F except F1 and F2
 nobody sits next to somebody whom they dislike
 > no T have a neighbour whom he or she X
 > if # T X another , the #1 not sit next to eachother
+nobody works on # days in a row ==> for each link (a, b): a.T != b.T
 nobody works on F
 none of a , Q , Q1 be odd
 not F next to F1 ==> for each cell c where c is F1: no F in c.neighbours
@@ -1700,15 +1766,12 @@ numbers outside the board show howmany Fs be in the row or column
 odd and even Ns alternate in each row
 of # consecutive cells in each row exactly #1 be equal
 of F and F1 , # Ts F2 and the other F3
-> both F and F1 T either F2 or F3
-> F and F1 T F2 and F3 , in some order
 of any # cells in a line exactly #1 be alike
 on F Ts the L turns
 on a F T the L turn
 the L turn at each F
 the L turns on each cell with a F
 > each F be visited by the L , which makes a turn there
-> the L passes through all Fs and not goes straight there
 on each F exactly # be F1
 on each day at least # be F and at least # be F1
 on each day somebody Fs
@@ -1723,6 +1786,7 @@ neighbouring cells not have Ns with a sum of #
 place exactly # Fs and #1 F1
 > the board have # F and #1 F1s
 > there be exactly # Fs and exactly #1 F1 on the board
+place exactly # Ts of each kind ==> exactly # F in cells ⏎ exactly # F1 in cells ⏎ exactly # F2 in cells
 put the Ns # to #1 in each R , exactly # times each
 row # be divisible by #1
 row # read as a N be greater than row #1
@@ -1736,7 +1800,6 @@ rows and columns not have any N # times
 no N be repeated within a row or a column
 the Ns in each row and column be different
 shade at most # cells in each column
-shade some cells so that no # F cells share a side ==> for each link (a, b): not (a is F and b is F)
 some row have no F
 > at least # of the rows have no F
 > there be at least # row without Fs
@@ -1757,16 +1820,18 @@ the C above a column tells howmany of its cells be F ==> for each column k with 
 the C be howmany Es around the cell
 each C shows howmany Es around its cell
 the Cs indicate howmany edges of the cell the loop uses
+> a C tells howmany of its # sides be fenced
 > a cell with a C be surrounded by exactly that many Es
 > a cell with a C have a E on exactly that many of its edges
 the C be howmany F cells that be seen from it , have itself
 the C counts F cells in its row and column
-> a C shows howmany Fs there be in its row and its column taken together
 the C counts the F cells around it and itself
 the C in a cell be howmany adjacent Xs that point at it ==> for each cell c with C: count(x in c.neighbours where x has next(x.X) and x.next(x.X) is c) = c.C
 the C in an R be howmany its cells
 each R with a C have that many cells
 > if a cell have a C , its R consists of exactly that many cells
+the C of each R add up to an odd C ==> for each R t: sum(c.C for c in t) is odd
+the C tells howmany F cells lie in the direction of the X ==> for each cell c with C: exactly c.C F in c.look(c.X)
 the C tells howmany of the adjacent cells be covered by a B
 the Cs indicate howmany edges of the cell belong to the loop
 the Cs on any # B add up to #1 at the most ==> for each B d: sum(c.C for c in d) <= #1
@@ -1789,7 +1854,6 @@ the F cell stands left of the F1 cell , next to it
 > immediately to the right of the F cell be the F1 #
 the F be left of the F1
 each F have a F1 somewhere to its right
-> F be to the left of F1 , but not necessarily next to her
 the F be longer than # cells
 the F belongs to Q
 the F cell be # cells left of the F1 cell
@@ -1823,7 +1887,6 @@ the F drinker not be Q
 the F eater arrives directly after Q
 the F have F1 # hour later than the F2
 the F have F1 before F2
-> the F T of the F1 be later than their F2 T
 the F have F1 before the F2
 the F have F1 in hour # or #1
 the F have F1 later than the F2
@@ -1875,6 +1938,7 @@ the L passes through the top left corner
 the L turns at least # times in each column
 the L turns in all marked cells
 in marked cells the L makes a turn
+> the L passes through each marked cell and turns there
 the L turns in each corner
 the L visits all corner cells
 the L visit each F
@@ -1906,11 +1970,11 @@ the L not enter a F
 the L not visit F cells
 the L not pass through Fs
 no cell with a F be visited by the L
+the Ls not form a closed circuit ==> acyclic L
 the N # appears exactly # times
 the N above a column tells howmany different Ns it have
 clues at the top give howmany different Ns in the column
 > each top clue tells howmany distinct Ns the column have
-the N at the left of a row be in this row ==> for each row r with left: some(c.N = r.left for c in r)
 the N in a cell with a C be less than the C
 the N in column # be a multiple of #1
 the N in column # be even
@@ -1933,6 +1997,7 @@ the N left of a row be the sum of its Ns
 the N of a be # times the N of Q
 the N of each marked cell be at least #
 the N on the left be howmany different Ns in its row
+the Ns above the board count the visible towers in their column ==> for each column k with top: visible(c.N for c in k) = k.top
 the Ns around a K be all different
 the Ns in F cells be all different
 > no # F cells have the same N
@@ -1961,12 +2026,15 @@ the O of Ns be #
 the Ns add up to #
 the total of N be #
 all Ns together make #
+> the Ns have a sum of # in O
 > the sum of all Ns in the board be #
+> adding up each N in the board gives #
 the P starts with the N #
 the Q be in N #
 the Rs have Fs have size #
 the T in cell # have the F
 the T in the middle have F
+the T on the left be the first # in its row ==> for each row r with left: some(c.T = r.left and all(x.T = none for x in r where x before c) for c in r)
 the T who have F sits to the left of F1
 the T with the F be # years older than the cook
 the Ts in each column be different
@@ -1975,7 +2043,6 @@ in each hour the # Ys have different Ts
 no # Ts of the same kind stand in #1 column
 > no T occurs # times in the same column
 > no # Ys have the same T in the same hour
-> a T appear no more than exactly # times in a column
 the average of each column be #
 the biggest C be F
 the board be split into rectangular Rs ==> for each part s: s is rectangle
@@ -2019,7 +2086,6 @@ the first T of the F be F1
 the first cell be F
 the first row reads # #1 #2 #3
 the largest C be in a F cell
-> no cell that have the highest C be F
 the largest N in each # x # block be exactly # times the smallest
 the largest N in each row be #
 the largest R have # cells
@@ -2044,6 +2110,7 @@ the number on the left be the longest run of F cells in the row
 the numbers above the board be the howmany Fs in the columns
 > a column with a number at the top have exactly that many Fs
 the numbers be the lengths of the runs of F cells around the O
+the numbers on the right count the F cells in their rows ==> for each row r with right: exactly r.right F in r
 the numbers orthogonally give howmany F segments in the row or column
 the oldest T T1s F
 the oldest be a F
@@ -2053,10 +2120,12 @@ the picture looks the same upside down
 the product of the Ns in each row be #
 the product of the Ns in each row be a multiple of #
 the product of the Ns in the first # cells of each row be even
+> multiplying the first # Ns of any row gives an even N
 the product of the Ns in the top row be #
 the product of the Ns of Q and Q1 be #
 the product of the corner Ns be #
 the product of the first column be #
+> multiplying all the Ns in the first column gives #
 the reader have the F
 > the F belongs to the T whose T1 be F1
 the runner of N # be faster than the runner of the last N
@@ -2074,12 +2143,14 @@ the sum of Q and Q1 be even
 > Q and Q1 add up to an even N
 > if you add the Ns of Q and Q1 , the result be even
 the sum of a and Q be #
+> a plus Q equals #
 the sum of a and Q not be #
 the sum of all F cells be #
 the sum of each # x # block be at most #1
 the sum of each column be even
 the sum of each row be odd
 the sum of the C of each T be #
+> the Cs of the members of each T add up to #
 > both the F T and the F1 T have a total C of #
 the sum of the F Cs in each row be #
 the sum of the Ns around a K be #
@@ -2103,6 +2174,7 @@ the total C of the F be at most M
 the F cells cost at most M together
 the Cs of the F boxes add up to at most M
 the sum of the Cs of all F cells not exceed M
+> the F cells together weigh no more than M
 the total of a , Q , Q1 , and Q2 be less than #
 the youngest not T F
 there be # F of length #1 , #2 of length #
@@ -2110,6 +2182,7 @@ the fleet consists of # F of length #1 and #2 Fs of length #
 there be # Fs in all rows
 each Y have at F exactly # times
 in each row , exactly # cell be F
+> a appears exactly # times in each row
 there be # and exactly # size C in each R ==> for each R p: count(c in p with C) = #
 > divide the cell into Rs , each have exactly # C
 there be # empty cells in the board
@@ -2131,11 +2204,11 @@ howmany Fs in the top row equals howmany Fs in the bottom row
 howmany Fs in the first row be equal to howmany Fs in the last row
 there be as many T Fs as T1 Fs
 there be at least # # in each row and each column
+> no row and no column be without a #
 > each row and each column have the N # at least # times
 there be at least as many F cells as F1 cells
 there be at most # Fs in a row
 F have at most # lessons in each row
-> there be no Y with more than # Fs
 there be at most # even Ns in the board
 there be at most M Rs
 there be exactly # #1 on the board
@@ -2145,6 +2218,7 @@ there be exactly # F in each row , column and R
 there be exactly # Fs
 there be exactly # Rs
 there be exactly # T in each row and column
+> place Ts so that each row and each column have exactly #
 there be exactly # T pieces
 there be exactly # islands
 there be exactly # turns
@@ -2155,7 +2229,6 @@ there be more F than F1s
 more countries be F than F1
 there be more Fs than F1 cells
 howmany F cells be larger than howmany F1 cells
-> F occurs fewer times than F1
 there be more Fs than F1s in a R
 there be more Fs than F1s in each row
 each row have more F cells than F1 cells
@@ -2171,23 +2244,30 @@ no # consecutive cells in a row or column have equal Ts
 > the same T not appears # times in a row , orthogonally
 > there not be # consecutive cells with the same T in any row or column
 there be no # x #1 or #1 x # strip of F cells
+> # consecutive cells in a row or column not be all F
 there be no # x #1 rectangle of F cells
 there be no F in the first column
 there be no F on the border
 there be no Fs in cells with a C
 there be no T pieces in the first row
 there be no straight runs of more than # F cells
+> no # consecutive cells in a row or column all be F
+> there be at most # F cells in succession , orthogonally
+there be something F on each P ==> for each P s: some(c.T = F for c in s)
 there not be # or more consecutive F cells horizontally
+> no # consecutive cells in a row all be F
+> there not be more than # F cells next to eachother in a row
 top be howmany # s in the column
-> each column with a N above it have exactly that many ones
 top be the largest N of its column
 top be the product of its Ns
 unless a cell have a C , it be F
 use all # Bs exactly #1 times
 each B be placed exactly # times
 vertically adjacent cells have different Ns
+where there be a F Y , # N be double the other ==> for each link l(a, b) with Y: if l.Y = F: a.N = 2 * b.N or b.N = 2 * a.N
 wherever the L comes to a F , it make a turn ==> for each cell c with F: if some(l is L for l in c.links): c.L(left) != c.L(right)
 whoever X somebody sits next to them
+whoever have more N have a better N1 ==> for each cells a, b: if a.N > b.N: a.N1 < b.N1
 whoever sits next to F have F1
 you not put a B on a F ==> for each cell c where c is F: not c has B
 `;
