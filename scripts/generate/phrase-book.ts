@@ -53,18 +53,24 @@ const lineOf = (items: readonly Item[], letters: ReadonlyMap<string, string>): s
 const inLetters = (rule: string, letters: ReadonlyMap<string, string>): string =>
   rule.replace(/[\p{L}_][\p{L}\p{N}_]*|\d+/gu, (word) => letters.get(word) ?? word);
 
-/** A number that a sentence does not name is one of its board, unless it is small; so is a place by its row and column. */
+/** A number that a sentence does not name is one of its board, but for 0 and 1; so is a place by its row and column. */
 const isOfBoard = (rule: string): boolean =>
-  /#|\br\d+c\d+\b/.test(rule.replace(/#\d*/g, "")) || /\b[3-9]\b|\d\d/.test(rule.replace(/#\d*/g, ""));
+  /\br\d+c\d+\b/.test(rule) || /(?<!#)\b(?:[2-9]|\d\d+)\b/.test(rule);
+
+/** A number that its rule does not have is a word of a sentence: `no two stars …`. */
+const withWords = (items: readonly Item[], rule: string): readonly Item[] =>
+  items.map((item) =>
+    isSlot(item) && item.kind === "#" && !new RegExp(`\\b${item.name}\\b`).test(rule) ? item.name : item,
+  );
 
 function sayingIn(line: string, english: English, slots: SlotsByWord): readonly Saying[] {
   const [sentence = "", meant = "never"] = line.split(SIGN);
   if (meant === "never" || HAS_FORMAL_TEXT.test(sentence)) return [];
   const words = english.wordsOf(sentence);
   if (words.length < FEWEST_WORDS || words.length > MOST_WORDS) return [];
-  const items = itemsOf(words, slots);
   const read = english.ruleOf(words);
   const text = read ?? meant.replaceAll(NEXT, "\n");
+  const items = read === undefined ? withWords(itemsOf(words, slots), text) : itemsOf(words, slots);
   const letters = lettersOf(items, read === undefined ? text : "", slots);
   const rule = inLetters(text, letters);
   if (read === undefined && isOfBoard(rule)) return [];

@@ -40,10 +40,15 @@ import { commonNouns, isAdjective, isArticle, letterWord, type OwnName, wordForm
 /** Not what is an article, a pronoun or a variable in sentences. */
 const isWord = (name: string): boolean => /^(?:\p{L}{2,}|[B-HJ-Z]$)/u.test(name);
 
-/** `the reader`, `the cook`, of `reading` and `cooking`. */
+/** `the reader`, `the cook`, of `reading` and `cooking`; `the drummer`, `the baker`, `the violinist`, of `drum`, `bake` and `violin`. */
 const agents = ({ name, isFree }: OwnName): readonly string[] => {
-  const [, stem] = /^(?!even)(\w{3,})ing$/.exec(name.toLowerCase()) ?? [];
-  return stem === undefined ? [] : [`${stem}er`, stem].filter(isFree);
+  const word = name.toLowerCase();
+  const [, stem] = /^(?!even)(\w{3,})ing$/.exec(word) ?? [];
+  const others =
+    stem === undefined
+      ? [`${word.replace(/e$/, "")}er`, `${word}${word.at(-1)}er`, `${word.replace(/[aeo]$/, "")}ist`]
+      : [`${stem}er`, stem];
+  return others.filter(isFree);
 };
 
 /** `A` among `A, B, C`. */

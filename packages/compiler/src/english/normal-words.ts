@@ -70,6 +70,7 @@ const wordings: readonly Wording[] = [
   [/\b(?:does not|do not|doesn't|don't) (?:want|like|wish) to (?=sit|be|live|stand|work)/g, "not "],
   [/\b(?:refuses?|hates?|dislikes?) to (?=sit|be|live|stand|work)/g, "not "],
 
+  [/(?<!\bnot )\b(?:do|does) (?=the\b|an?\b)/g, "have "],
   // Duties and bans.
   [/\b(?:can't|cannot|can not)\b/g, "may not"],
   [/n't\b/g, " not"],
@@ -125,6 +126,8 @@ const wordings: readonly Wording[] = [
   [/\bnot own (?=the|an?\b)/g, "not have "],
 
   // Amounts.
+  [/\bthere not be (?:more|greater) than\b/g, "there be at most"],
+  [/\bthere not be (?:less|fewer) than\b/g, "there be at least"],
   [/\bhowmany ones\b|\b(?:the )?number of ones\b/g, "howmany 1 s"],
   [/\bor none at all\b/g, "or none"],
   [

@@ -13,6 +13,7 @@ import { readingsInside } from "./inside-lines.js";
 import { UNSAID } from "./meanings.js";
 import { namesIn, rulesOfNames } from "./names.js";
 import { normalWords } from "./normal-words.js";
+import { isNotMeant } from "./not-meant.js";
 import { byTheirNames } from "./of-places.js";
 import { type BoardAsked, fitsBoard, ofLongDiagonals, onBoard, withItsLoop } from "./on-the-board.js";
 import { openingPhrases } from "./openings.js";
@@ -290,7 +291,7 @@ function readingsOf(sentence: string, vocabulary: Vocabulary): readonly string[]
     first !== undefined && vocabulary.names.has(letterWord(first[0] ?? ""))
       ? [sentence, letterWord(first[0] ?? "") + sentence.slice(first.length)]
       : [sentence];
-  const isMeant = (text: string): boolean => !deniesOfSeveral(sentence, text);
+  const isMeant = (text: string): boolean => !isNotMeant(sentence, text);
   const whole = sentences.flatMap((each) => textsOf(each, vocabulary)).filter(isMeant);
   if (whole.length > 0) return [...new Set(whole)];
   return [...new Set(insideOf(sentence, vocabulary))].filter(isMeant);
@@ -383,11 +384,6 @@ const isOfTwoValues = (text: string, symbols: readonly NamedThing[]): boolean =>
     layersOf(one).length > 0
   );
 };
-
-/** `two stars are never in row 1`: no two of them, and not that two of them are not. */
-const deniesOfSeveral = (sentence: string, text: string): boolean =>
-  /^(?:\d+|two|three|four|five|six) .*\bnever\b/i.test(sentence) &&
-  /^(?:for each [^:]+: )*(?:exactly [1-9]|count\(.* = [1-9]\d*$)/.test(text);
 
 /** Compared with the cell above, where there is none: that is told of all cells, and says nothing of one that has to be so. */
 const ASKS_AT_RIM =

@@ -12,11 +12,12 @@ import {
 } from "../diagnostics/catalogue/ecp1015-left-over.js";
 import { unknownLine } from "../diagnostics/catalogue/ecp1017-unknown-line.js";
 import { alwaysThere } from "../diagnostics/catalogue/ecp3059-always-there.js";
-import { type Diagnostic, diagnose, type Edit, saysError } from "../diagnostics/diagnostic.js";
+import { type Diagnostic, diagnose, saysError } from "../diagnostics/diagnostic.js";
 import type { English } from "../english/read.js";
-import type { NearestRules, NearRule } from "../mending/nearest-rules.js";
+import type { NearestRules } from "../mending/nearest-rules.js";
 import { lineAt, type Source } from "../text/source.js";
 import { FIXES_TRIED } from "../thresholds.js";
+import { BEFORE_RULE, choicesAmong, isMendedAnyway, onlyChoices, SENTENCE } from "./with-choices.js";
 
 const codes: ReadonlySet<string> = new Set([
   missingValue.code,
@@ -25,7 +26,6 @@ const codes: ReadonlySet<string> = new Set([
   unknownLine.code,
 ]);
 const ONE_TEXT = /^write `([^`]+)`$/;
-const RULE = /^\s*(?:rule\s*(?:"[^"]*"\s*)?:\s*)?(?=\S)/;
 
 /** A head with a clause of English behind its names. */
 const CLAUSE =
@@ -34,11 +34,8 @@ const CLAUSE =
 /** Nothing but words: four or more. */
 const IN_WORDS = /^\s*(?:[\p{L}’']+(?:[,;.]\s*|\s+|$)){4,}$/u;
 
-/** A head of formal text, and words with numbers behind it, or alone: three or more. */
-const SENTENCE = /^\s*(?:for each [^:]*:)?\s*(?:[\p{L}\p{N}’'-]+(?:[,;.]\s*|\s+|$)){3,}$/u;
-
 /** Of such a sentence, no part is a rule by itself. */
-const CONDITIONAL = /^(?:if|either|when|whenever|unless)\b/i;
+const CONDITIONAL = /\b(?:if|either|neither|when|whenever|unless|says?|claims?|states?)\b/i;
 
 /** How rules begin, with the layers of the program, and an adjective of its cells. */
 export interface OwnWords {
@@ -70,12 +67,13 @@ export function withOpenings(
     const sentence = sentences.get(lineAt(source, each.span.start).start);
     return sentence === undefined || sentence === each || each.span.file !== source.file;
   });
+  const choices = choicesAmong(source, nearest, analysed);
   const helped = (before: Diagnostic): Diagnostic => {
     const isCapital = [...sentences.values()].includes(before);
     const each =
       isCapital || before.help === WHAT_RULES_DO ? withHelp(before, samples) : inOwnWords(before, adjective);
     if (!saysError(each) || each.fix !== undefined || each.span.file !== source.file) return each;
-    const line = lineAt(source, each.span.start).text.replace(RULE, "");
+    const line = lineAt(source, each.span.start).text.replace(BEFORE_RULE, "");
     const isSentence = SENTENCE.test(line);
     if ((!codes.has(each.code) && !isSentence) || tried++ >= FIXES_TRIED) return each;
     const [, instead] = ONE_TEXT.exec(each.help ?? "") ?? [];
@@ -96,8 +94,8 @@ export function withOpenings(
           .map((text) => `\`${text}\``)
           .join(", and below it ")} for one part, and the other, “${part.left}”, as a rule of its own`,
       };
-    const near = !isSentence ? [] : nearest(line, (rule) => errors(withRule(source, each, rule)) < all);
-    if (near.length > 0) return withChoices(source, each, near);
+    const chosen = isSentence && !isMendedAnyway(source, each, diagnostics) ? choices(each, line) : undefined;
+    if (chosen !== undefined) return chosen;
     if (!codes.has(each.code)) return each;
     const opening = takenOpening(source, each, english.openingOf(line), analysed);
     const unknown = english.unknownWords(line);
@@ -113,7 +111,7 @@ export function withOpenings(
     }
     if (!isWhole || each.code !== leftOver.code) return each;
     const { help: _, ...without } = each;
-    return without;
+    return isSentence ? withHelp(each, samples) : without;
   };
   return onlyChoices(
     source,
@@ -139,21 +137,6 @@ function withWhere(source: Source, diagnostics: readonly Diagnostic[]): readonly
         { words: ["where"], after: "", instead, write: `${head} where …: …` },
       ),
     ];
-  });
-}
-
-/** Further messages about a line follow from its words, of which others are to be chosen. */
-function onlyChoices(source: Source, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const lineOf = ({ span }: Diagnostic): number | undefined =>
-    span.file === source.file ? lineAt(source, span.start).start : undefined;
-  const chosen = new Set(diagnostics.filter(({ choices }) => choices !== undefined).map(lineOf));
-  const told = new Set<number>();
-  return diagnostics.filter((each) => {
-    const line = lineOf(each);
-    if (line === undefined || !chosen.has(line)) return true;
-    if (each.choices === undefined || told.has(line)) return false;
-    told.add(line);
-    return true;
   });
 }
 
@@ -196,39 +179,6 @@ const isOnlyCapital = ({ file, text }: Source, { code, span, help }: Diagnostic)
   code === unknownLine.code &&
   span.file === file &&
   help === `did you mean \`${text.slice(span.start, span.end).toLowerCase()}\`?`;
-
-/** The text with a rule in the place of what its line says. */
-function withRule(source: Source, each: Diagnostic, rule: string): string {
-  const { span, text } = ruleIn(source, each, rule);
-  return source.text.slice(0, span.start) + text + source.text.slice(span.end);
-}
-
-/** The edit that puts a rule, of one line or several, behind the indent of a line and `rule "…":`. */
-function ruleIn(source: Source, { span }: Diagnostic, rule: string): Edit {
-  const { start, text } = lineAt(source, span.start);
-  const [before = ""] = RULE.exec(text) ?? [];
-  const indent = /^\s*/.exec(text)?.[0] ?? "";
-  return {
-    span: { file: source.file, start: start + before.length, end: start + text.trimEnd().length },
-    text: rule.split("\n").join(`\n${indent}`),
-  };
-}
-
-const withChoices = (source: Source, each: Diagnostic, near: readonly NearRule[]): Diagnostic => ({
-  ...withHelp(
-    each,
-    `no rule is read from this sentence; alike are\n${near
-      .map(({ said, rule }) => `“${said}”: ${inBackticks(rule)}`)
-      .join("\n")}`,
-  ),
-  choices: near.map(({ said, rule }) => ({ title: `“${said}”`, edits: [ruleIn(source, each, rule)] })),
-});
-
-const inBackticks = (rule: string): string =>
-  rule
-    .split("\n")
-    .map((line) => `\`${line}\``)
-    .join(", and below it ");
 
 function withHelp({ help: _, fix: __, ...before }: Diagnostic, help: string): Diagnostic {
   return { ...before, help };

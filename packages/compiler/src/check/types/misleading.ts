@@ -16,7 +16,7 @@ import { pluralOf } from "../../text/plurals.js";
 import { joinSpans, type Span } from "../../text/span.js";
 import type { Binder, Expression, Statement, Type, VariableId } from "../../typed.js";
 import { isSetOfCells, sortNames } from "../../vocabulary/sorts.js";
-import { holdsOfOne } from "../walks/alike-key.js";
+import { alikeExchanged, holdsOfOne } from "../walks/alike-key.js";
 import { conjuncts } from "../walks/conjuncts.js";
 import { isMistake, readsVariable, someNode } from "../walks/some-node.js";
 import { type Bound, type Context, ownNames, report, textAt } from "./context.js";
@@ -194,8 +194,37 @@ export function hintAtSame(
     within,
     (node) => "kind" in node && relating(node) && readsVariable(node, x) && readsVariable(node, y),
   );
-  if (!isRelated)
-    report(context, mayBeTheSame, joinSpans(one.span, other.span), { one: one.text, other: other.text });
+  if (isRelated || areKeptApart(within.flatMap(conjuncts), x, y)) return;
+  report(context, mayBeTheSame, joinSpans(one.span, other.span), {
+    one: one.text,
+    other: other.text,
+    isSymmetric: alikeExchanged(x, y)(within, within),
+  });
+}
+
+/** `x is jump and y is throw`: the same of both has two values. */
+function areKeptApart(
+  conditions: readonly (Expression | undefined)[],
+  x: VariableId,
+  y: VariableId,
+): boolean {
+  const valued = conditions.flatMap((each) =>
+    each?.kind === "compare" && each.operator === "=" ? [[each.left, each.right] as const] : [],
+  );
+  const isOf = (side: Expression, one: VariableId, other: VariableId): boolean =>
+    readsVariable(side, one) && !readsVariable(side, other);
+  const isAlike = alikeExchanged(x, y);
+  return valued.some(
+    ([left, right]) =>
+      isOf(left, x, y) &&
+      valued.some(
+        ([others, value]) =>
+          isOf(others, y, x) &&
+          isAlike(left, others) &&
+          ![right, value].some((side) => readsVariable(side, x) || readsVariable(side, y)) &&
+          !isAlike(right, value),
+      ),
+  );
 }
 
 const sides: ReadonlyMap<string, string> = new Map([

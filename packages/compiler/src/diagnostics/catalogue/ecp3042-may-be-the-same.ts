@@ -1,12 +1,19 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const mayBeTheSame = defineDiagnostic<{ one: string; other: string }>({
+export const mayBeTheSame = defineDiagnostic<{
+  one: string;
+  other: string;
+  /** It says the same of both. */
+  isSymmetric: boolean;
+}>({
   code: "ECP3042",
   slug: "may-be-the-same",
   severity: "hint",
   message: ({ one, other }) => `\`${one}\` and \`${other}\` may be the same element here`,
-  help: ({ one, other }) =>
-    `\`where ${one} is not ${other}\` excludes this, and \`where ${one} before ${other}\` takes each pair once`,
+  help: ({ one, other, isSymmetric }) =>
+    `\`where ${one} is not ${other}\` excludes this${
+      isSymmetric ? `, and \`where ${one} before ${other}\` takes each pair once` : ""
+    }`,
   page: {
     meaning:
       "Two names of an aggregate run over the set independently. So both may stand for the same element, and each pair occurs in both orders. In a head (`for each cells x, y`), the two are always different.",

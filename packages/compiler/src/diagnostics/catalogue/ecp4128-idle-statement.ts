@@ -5,7 +5,7 @@ export const idleStatement = defineDiagnostic<{
   never: "false" | "spoken" | "compared";
   /** That all answers have, where answers are compared by it. */
   number?: string;
-  nothing?: { of: "blocks" | "regions"; name: string };
+  nothing?: { of: "blocks" | "regions" | "links"; name: string };
 }>({
   code: "ECP4128",
   slug: "idle-statement",
@@ -13,7 +13,7 @@ export const idleStatement = defineDiagnostic<{
   message: ({ rule, never, nothing, number = "" }) => {
     const what = rule === undefined ? "this" : `the rule \`${rule}\``;
     if (nothing !== undefined)
-      return `${what} has no effect: there is no ${nothing.name} ${nothing.of === "blocks" ? "on this board" : "in this instance"}`;
+      return `${what} has no effect: there is no ${nothing.name} ${nothing.of === "regions" ? "in this instance" : "on this board"}`;
     if (never === "compared") return `${what} has no effect: it is ${number} in every answer`;
     return never === "false"
       ? `${what} has no effect here: it holds for every answer`
@@ -23,7 +23,9 @@ export const idleStatement = defineDiagnostic<{
     nothing !== undefined
       ? nothing.of === "regions"
         ? `\`${nothing.name}:\` with a map says which cells are in which`
-        : "the board is too small for it"
+        : nothing.of === "links"
+          ? "places are neighbours where `neighbours:` says so, or `board 1 x n` has them in a row"
+          : "the board is too small for it"
       : never !== "spoken"
         ? "a number or a name in it may be wrong"
         : "the condition after `where` may be wrong",

@@ -11,7 +11,10 @@ const several: readonly (readonly [RegExp, string])[] = [
   [/(?<=\dx\d+ )cell(?=s?\b)/g, "block"],
   [/(\d) s\b/g, "$1s"],
   [/_(?=\W|$)/g, ""],
+  [/^diagonallytoo /, "diagonally too, "],
   [/ (?=[,;:.)]|'s)/g, ""],
+  [/\ban (?=[^aeiou\W])/gi, "a "],
+  [/\ba (?=[aeio])/gi, "an "],
 ];
 
 /** Where the words end that a verb agrees with: `cells | in a row`. */
@@ -40,6 +43,7 @@ function areSeveral(subject: readonly string[]): boolean {
 const withAmounts = (words: readonly string[]): readonly string[] =>
   words.flatMap((word, at) => {
     if (word !== "howmany") return [word];
+    if (/^(?:odd|even|different|same|equal)$/.test(words[at - 1] ?? "")) return ["number", "of"];
     return /^(?:tell|show|say|give|count|indicate)s?$/.test(words[at - 1] ?? "")
       ? ["how", "many"]
       : ["the", "number", "of"];

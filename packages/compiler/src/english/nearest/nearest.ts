@@ -120,6 +120,9 @@ const OTHERWISE_DECIDED = 0.88;
 /** Names in another order are tried as well where they are as near as this. */
 const AS_WELL = 0.9;
 
+/** Of one cell, or of none: numbers stand at wrong places. */
+const DEGENERATE = /\b(?:1 x 1|[01] consecutive|[01] cells|each 1 )\b/;
+
 /** The nearest first. */
 export function* nearestTo(words: readonly string[], slots: SlotsByWord): Generator<Near> {
   const { entries, weights } = book();
@@ -172,7 +175,7 @@ export function* nearestTo(words: readonly string[], slots: SlotsByWord): Genera
     const saying = filled(entry.rule === undefined ? inWordsOf(asked, entry.saying) : entry.saying, names);
     const words = withoutBounds(saying.map(wordOf));
     const key = words.join(" ");
-    if (seen.has(key)) continue;
+    if (seen.has(key) || DEGENERATE.test(key)) continue;
     seen.add(key);
     if (read++ >= NEAREST_READ) return;
     yield {

@@ -3,9 +3,7 @@
  * mean the same as the one above them; behind `==>` the rule where the grammar reads none. Written by `npm run generate` from test/phrasings/.
  */
 export const phraseBook = String.raw`
-# Cs in adjacent cells be kept apart by a E ==> for each link (a, b): if a has C and b has C: a.edge(b) is E
 # Cs not be in the same F area
-# Cs not share a F ==> for each group g of cells where F: count(c in g where c has C) <= 1
 # Fs be at least #1 cells apart
 # Fs not be in the same row , column or R
 # Fs not be on the same P
@@ -13,23 +11,21 @@ export const phraseBook = String.raw`
 Fs not touch eachother diagonallytoo
 no F be next to another F diagonallytoo
 Fs not be placed in diagonallytoo adjacent cells
-> no # Fs be in diagonallytoo adjacent cells , either orthogonally
-# Fs not stand in the same row or the same column ==> at most 1 F in each row, column
+> no 2 Fs be in diagonallytoo adjacent cells , either orthogonally
 # Ns a knight 's move apart not be equal
-> cells that be a chess knight 's move apart have different Ns
 > the same N not occur in # cells separated by a knight 's move
 # Ns in a column not differ by #1
 # Ns that differ by #1 not share an edge
 # Rs of the same shape not touch
 # Ts sit between F and F1
 between F and F1 there be # cells
+# Xs that point at eachother not be in adjacent Rs ==> for each cell c with X: not some(x has X and x.X = opposite(c.X) and count(y in span(c, x) where y has X) = # and some(a in c.R and b in x.R for link (a, b)) for x in c.look(c.X))
 # and #1 be in the first column
 # be in the middle
 # be in the top left corner
 # cells in a row not have the same N
 # cells that share an edge but lie in different Rs not both have Ts
 # consecutive cells in a row not be alike
-> if # cells be next to eachother in a row , they differ in T
 # consecutive cells in a row or column not have # different Ts
 # days F for T
 T have exactly # F
@@ -48,10 +44,14 @@ groups of the same size not touch orthogonally
 # occurs more often than #1 in F cells
 # of Q and Q1 Ts F and the other have N #1
 # of Q and Q1 have F and the other Ts F1
+# parcels that be X go into the same T ==> for each p in X: some(a.T1 = p[1] and b.T1 = p[#] and a.T = b.T for a, b in cells)
+2 Cs in adjacent cells be kept apart by a E ==> for each link (a, b): if a has C and b has C: a.edge(b) is E
+2 Cs not share a F ==> for each group g of cells where F: count(c in g where c has C) <= 1
+2 Fs not stand in the same row or the same column ==> at most 1 F in each row, column
 Bs not cover Fs
 Fs not be covered
 Bs not touch eachother diagonallytoo
-> no # Bs touch , neither orthogonally diagonallytoo
+> no 2 Bs touch , neither orthogonally diagonallytoo
 > cells of different Bs not be adjacent diagonallytoo
 Bs of the same shape not touch orthogonally
 Cs be in F cells
@@ -67,6 +67,8 @@ Cs not be part of a F
 cells with Cs not be Fs
 a cell with a C not be a F
 > there be no F under a C
+> no C cell belongs to the F
+> the F not run through cells with a C
 F 's T be F1
 F be with F1
 F have the F1
@@ -81,7 +83,6 @@ the cell with the F Ts F1
 the F lives in the F1 cell
 > F be the T of the cell who T1s F1
 > the guest with the F have F1 to T
-> if somebody be the F , his cell be F1
 F 's cell be somewhere to the left of F1 's ==> for each cells a, b where a is F and b is F1: a.column < b.column
 F 's left neighbour have the F1
 the F lives directly to the right of F1
@@ -95,7 +96,6 @@ F F1 only on F2
 F Ts F1 or F2
 the F drinker comes on F1 or F2
 the F lives in either the F1 or the F2 cell
-F Ts be passed straight ==> for each cell c with T where c.T = F: exactly 2 L in c.links and c.L(left) = c.L(right)
 F Ts neither F1 nor F2
 F lives in neither the F1 nor the F2 cell
 F and F1 be # cells apart
@@ -106,7 +106,6 @@ F and F1 be together # years old
 the sum of the Ns of F and F1 be #
 F and F1 not be both F2
 F and F1 not be in the same column
-> if there be F in a column , there not be any F1 in it
 F and F1 not sit opposite eachother
 F and F1 not work on the same Y
 F and F1 sit at the same R
@@ -116,9 +115,10 @@ F 's neighbour be the F1
 F and F1 sit next to eachother
 F and the F1 be in neighbouring cells
 > each F have a F1 right beside it , orthogonally
+> the F player 's cell be beside the cell of the F1 eater
 F and away games alternate
 F and away alternate in each row
-> no Y have # consecutive matches at F or # consecutive matches away
+> no Y have 2 consecutive matches at F or 2 consecutive matches away
 F be # cells away from F1
 the F drinker lives # cells from F1
 F be # year older than F1
@@ -132,6 +132,8 @@ F be a neighbour of F1 if F2 and F3 share a R ==> if some(x is F3 and at least 1
 F be beside F1 and F2
 F be between F1 and F2
 F be drunk in the first cell
+F be free when F1 be free ==> for each cell c where c.row is F1 and c has no T: no F in c.column
+> in each hour in which F be free , F1 have no lesson
 F be in cell #
 F be in cell # or #1
 F be in the leftmost cell
@@ -154,13 +156,14 @@ F be the F1 , or F2 be
 F be the neighbour of F1 or of F2
 F sits next to either the F1 or the F2
 F be the youngest
+F calls F1 a F2 ==> for each cells x, y where x is F and y is F1: (x is not F2) = (y is F2)
+> according to F , F1 be a F2
 F cells at the border be connected
 F cells be connected
 all F cells form a single connected area
 the cells that not be F all be connected with eachother orthogonally
 F cells be smaller than all their neighbours
 > a F cell have a smaller N than any of its neighbours
-> if a cell be F , then all adjacent cells have larger Ns
 F cells form groups of at least # cells
 F cells have no O
 cells with Os be F
@@ -176,7 +179,9 @@ no F cell be isolated
 > each F cell be adjacent to another F squareshaped
 F cells not have the N #
 F cells touch only at corners ==> for each link (a, b): not (a is F and b is F)
-> shade some cells so that no # F cells share a side
+> shade some cells so that no 2 F cells share a side
+F claims that there be exactly # F1s
+F claims to live in the first cell ==> for each cell c where c is F: (c is not F1) = (c is cells[1])
 F groups be l - trominoes
 each F group be an l of # cells
 F cells form l - shaped groups of # cells
@@ -192,9 +197,12 @@ Y F have at F1 in the first round
 F have at F1 in round #
 F have at most # C to spare ==> sum(c.C for c in cells where c is F) <= #
 F have at most # F1 match
-> at most # of the matches of F be a F1 match
 F have away in the first round
 F have exactly # neighbour whose T be a F1 or a F2 ==> for each cell c where c is F: count(x in c.neighbours where x is F2 or x is F1) = #
+F have no free hour between 2 lessons ==> for each cells x, y where x is F and y is F: for each column k where x.column < k and k < y.column: at least 1 F in k
+> there be no gap between the lessons of F
+> F 's lessons follow eachother without a gap
+> between 2 lessons of F there not be a free hour
 F have the F1 if and only if F2 have the F3
 F have the majority in exactly # Rs
 exactly # Rs have more F cells than other cells
@@ -224,8 +232,8 @@ F not be in the last hour
 F not be in the last row
 F not be next to F , and F1 not be next to F1
 no F be adjacent to a F ; no F1 be adjacent to a F1
-> neither # Fs nor # F1s be next to eachother
-> # adjacent cells not both be F , and they not both be F1
+> neither 2 Fs nor 2 F1s be next to eachother
+> 2 adjacent cells not both be F , and they not both be F1
 F not be next to F1
 F not sit beside F1
 no F be adjacent to a F1
@@ -240,6 +248,7 @@ the F 's owner not T F1
 a cell with a F not be a F1
 nobody have both the F and F1
 Fs only be placed in cells without a F1
+> nobody who lives in the F T be F1
 F not sit at either end
 F not sit beside F1 or F2
 the F not be next to the F1 or the F2
@@ -253,6 +262,9 @@ F only appears in the first row
 F or F1 have the F2
 either F or F1 Ts F2
 > F be the T of either F1 or F2
+F says that F1 be a F2
+F says that F1 not be a F2
+F says that he lives in the first cell
 F scored more N than F1
 > F 's N be higher than those of F1
 F sits at # end
@@ -270,17 +282,21 @@ F sits closer to F1 than to F2
 F sits further left than F1
 F be further left than the cell with the F1 T
 F sits in the last cell
-> the last cell be the # where F lives
+> the last cell be the 1 where F lives
 F sits in the middle
 F sits in the second cell from the right
 F sits in the third cell from the left
 F sits opposite F1
 F sits to the right of F1
+F teaches F1 before F2 ==> for each cells x, y where x is F and y is F and x.row is F1 and y.row is F2: x.column < y.column
+> F visits the F1 Y later than the F2 Y
+> F have its lesson with F1 before F2 have 1 with F1
 F teaches in N #
 whoever Ts F comes on N #
 if a cell be F then its N be #
 whenever F teaches , the N be #
 the cell with the F comes on the first N
+F wants F1 or F2 on at least 1 side ==> for each cell c where c is F: some(x.T in {F1, F2} for x in c.neighbours)
 F works F1 on F2 or F3
 F would rather not work on the first day , and gets it F1 ==> for each row r where r is F: r[1] is F1
 Fs and F1s not stand in the same row
@@ -302,13 +318,10 @@ no F cell be next to a F cell in a different R
 adjacent cells in different Rs not both have a F
 a F cell not be adjacent to a F cell of another R
 # cells on opposite sides of a R border not both have a F
-> if # adjacent cells both have Fs , they belong to the same R
-> if # adjacent cells belong to different Rs , they not both be F
 Fs in the middle column be F1
 Fs lie outside the L
 Fs not attack eachother
 no # Fs attack eachother
-> a F not attack another F
 > no # Fs be a F 's move apart
 Fs not be adjacent
 no # Fs share a side
@@ -322,7 +335,7 @@ F cells touch only diagonally
 no F touches a F orthogonally
 Fs touch eachother only diagonally
 no # F cells be orthogonally adjacent
-> blacken some cells so that no # F cells share an edge
+> blacken some cells so that no 2 F cells share an edge
 Fs not be in the same B
 no B covers more than # F
 Fs not be in the same row as a F1
@@ -340,7 +353,7 @@ single - cell Fs not touch
 F cells not touch eachother
 # touching cells not be both Fs
 each F be # cell , and no #1 Fs touch
-> no # Fs be share a side or a corner
+> no 2 Fs be share a side or a corner
 > a F not have another F in any of the cells around it
 Fs not touch diagonally
 no # Fs touch diagonally
@@ -353,7 +366,7 @@ Ns be different in each row
 no N occurs # times in a row
 no row have the same N # times
 any # cells in a row have different Ns
-> no # Ns in the same row be equal
+> no 2 Ns in the same row be equal
 Ns greater than # not be adjacent
 Ns increase going right
 Ns increase from left to right
@@ -372,7 +385,7 @@ each N be around the N before it
 consecutive Ns be touch diagonallytoo
 > consecutive Ns be touch , at least diagonally
 > each N touches the next higher N diagonallytoo
-> any # consecutive Ns be in cells that be adjacent diagonallytoo
+> any 2 consecutive Ns be in cells that be adjacent diagonallytoo
 Ns under the board give the sum of the Ns in that column
 O be howmany N in its row
 O cells be F
@@ -384,14 +397,13 @@ Fs not be part of any P
 Q 's N be greater than Q1 's N ==> Q.N > Q1.N
 Q , Q1 and Q2 be odd
 Q F implies Q1 F ==> Q is F implies Q1 is F
-> if the Q be F , so be the Q1
 Q Ts F or F1
 Q and Q1 arrive in consecutive Ns
 Q and Q1 be either both Fs or both honest ==> Q.F = Q1.F
 Q and Q1 be in the same T
 Q and Q1 be of the same kind
 Q and Q1 be the same T
-> whoever does the Q does the Q1
+> whoever have the Q have the Q1
 Q and Q1 have different Ns
 Q and Q1 not be #
 Q and Q1 not be in the same T
@@ -400,7 +412,7 @@ Q and Q1 together be # years old
 Q and Q1 together be as old as Q2
 > Q 's N be the sum of Q1 's and Q2 's Ns
 Q and Q1 travel in different Ts
-> the Q travel in # T and the Q1 in the other
+> the Q travel in 1 T and the Q1 in the other
 Q arrives before Q1
 Q be # times as old as Q1
 Q be # times the sum of Q1 and Q2
@@ -412,11 +424,19 @@ Q be F T
 Q have its exam on F
 > Q be in the N F
 > Q have for the F T
+> the host F sits in the Q
 > the Q exam takes cell on F
+> F , the host , have the Q cell
+> the cell in the Q belongs to F
 Q be F and more Fs than knaves
+Q be F exactly if his T be F1 ==> (Q is F) = (Q is F1)
+> Q be F if and only if he lives in the F1 T
 Q be F if Q1 be F1
 Q be F if and only if there be more knaves than Fs ==> (Q is F) = (count(c in cells where c is not F) > count(c in cells where c is F))
 Q be a F and so be Q1
+Q be a F exactly when # of the 4 be Fs ==> (Q is F) = (count(c in cells where c is F) = #)
+> Q be a F if and only if there be exactly # Fs
+Q be a F if and only if Q lives next to Q1 ==> (Q is F) = (abs(Q.N - Q1.N) = 1)
 Q be even
 Q be greater than Q1
 Q be neither first nor last
@@ -469,7 +489,7 @@ Q says that Q1 be lying
 Q says that neither a nor Q1 be a F
 Q says we be all Fs
 > according to Q , everyone be a F
-> Q claims that all # of them be Fs
+> Q claims that all 3 of them be Fs
 Q sits somewhere to the right of Q1
 Rs be rectangular
 Rs have # , #1 or #2 cells
@@ -478,9 +498,8 @@ Rs of the same size have the same sum
 Rs of the same size not touch
 Rs of equal size not share an edge
 neighbouring Rs have different sizes
-> if # Rs share a border , they not have the same howmany cells
 Rs that touch have different Ts
-> # neighbouring cells be of different Ts if they belong to different Rs
+> 2 neighbouring cells be of different Ts if they belong to different Rs
 T Fs more often than T1
 T Fs on Q
 > the F lives in the Q cell
@@ -492,7 +511,7 @@ T not F on Q
 Ts in each row be in alphabetical order
 Ts in each row read from left to right be in alphabetical order
 Ts not touch eachother
-> no # Ts be touch diagonallytoo
+> no 2 Ts be touch diagonallytoo
 Xs in the first row point down
 Xs in the same row point in different directions
 Xs not point at eachother
@@ -520,6 +539,7 @@ a C not be adjacent to more than # F cells
 a C on a F tells howmany F1s be next to it
 a C says howmany F cells its R have
 a C shows the distance to the nearest F cell
+a C tells howmany F cells be seen from it before the first F1 cell ==> for each cell c with C: sum(size(look(c, d) until not F) for d in directions) = c.C
 a C tells howmany F cells it sees in its row and column
 the C in a cell be howmany F cells that be seen from it
 a C tells howmany Xs point at it
@@ -537,7 +557,6 @@ a F be higher than each of its neighbours
 a F cell be greater than its neighbours
 F cells have larger Ns than their neighbours
 a N in a F cell be greater than any neighbour
-> if a cell be F , each neighbour have a smaller N
 > the N in a F cell be larger than the Ns in all adjacent cells
 a F cell have at least # white neighbours
 at least # neighbour of each F cell be F1
@@ -555,7 +574,6 @@ a F have no taller neighbour
 a F in a R with a F1 be F2
 a F in a row with # F1s be F2
 a F not be in row #
-a L not branch anywhere ==> for each cell c: at most 2 L in c.links
 a N above a column gives howmany # s in it
 the N at the top tells howmany times the N # appears in the column
 a N be smaller than the N below it
@@ -571,6 +589,12 @@ no entry begins with #
 a N on the left be the product of the Ns in its row
 > multiplying all the Ns of a row gives the N to its left
 a N on the left says howmany towers be seen from there ==> for each row r with left: visible(c.N for c in r) = r.left
+a N tells howmany Ns be next to it ==> for each cell c with N: count(x in c.neighbours where x has N) = c.N
+> each N counts the Ns that be adjacent to it
+> each N says howmany of its neighbours have a N
+> next to each N , exactly that many cells be filled
+> a N equals howmany neighbouring cells that have a N
+> each N have exactly as many Ns beside it as it says
 a O gives the lengths of the runs of F cells around it
 a P not ends on a F
 a P that starts in the first row ends in the last row
@@ -586,12 +610,14 @@ the # Fs be in different Rs
 # Fs not belong to the same R
 # cells with a F not be in the same R
 cells with a F belong to different Rs
-a R not have # equal Cs ==> for each R t: different(c.C for c in t)
-a R of n cells be filled with the Ns from # to n ==> for each R g: different(c.N for c in g) and max(c.N for c in g) = size(g)
+a R not have 2 equal Cs ==> for each R t: different(c.C for c in t)
+a R of n cells be filled with the Ns from 1 to n ==> for each R g: different(c.N for c in g) and max(c.N for c in g) = size(g)
 a R that have a F not F1 have a F2
 a R with a F have a F1
+a T not be taught in 2 hours in a row ==> for each cells x, y where x has T and y has T and y.column = x.column + 1: x.T != y.T
+> no T have lessons in 2 consecutive hours
+> no Y have the same T as another Y in consecutive hours
 a T outside the board be the first T that be seen from that side
-a and F be in corners ==> for each cell c where c is F1 or c is F: c.row != 2 and c.column != 2
 a and F not be neighbours ==> for each link (x, y): not (x is F1 and y is F) and not (x is F and y is F1)
 a and Q have the same T
 a be F
@@ -611,7 +637,6 @@ a cell with F be higher than any of its neighbours
 > the N in a cell with F be greater than those in all adjacent cells
 a cell without F have no higher neighbour
 cells without F not be lower than any of their neighbours
-> if a cell have no F , none of its neighbours have a greater N
 a clue at the border be howmany Fs in that row or column
 a number outside says howmany Fs be in its row or column
 each number orthogonally gives howmany Fs in the row or column
@@ -628,7 +653,6 @@ a and Q be of different Ts
 a and Q be coloured differently
 a have exactly # game at F ==> for each row r where r.Y = F1: exactly # F in r
 a horizontal or vertical run of empty cells not pass through more than # R
-a not be at the end of the row ==> for each cell c where c is F: c.column = 2
 a number in a R tells howmany F cells be in that R
 a numbered cell sees that many F cells , not counting itself
 a row 's sum be even
@@ -655,6 +679,8 @@ adjacent cells not have # odd Ns
 odd Ns not stand next to eachother
 adjacent cells without a Y be neither consecutive nor in a ratio of #
 adjacent cells without a Y not be consecutive
+after 2 steps up comes a step down ==> for each P w: for each consecutive cells a, b, c, d in w: if a.C < b.C and b.C < c.C: d.C < c.C
+> 2 steps up in a row be followed by a step down
 after F comes F1 or F2
 after a F T , a Y not works F1 the following day ==> for each row r: for each consecutive cells a, b in r: not (a is F and b is F1)
 all Bs have the same sum
@@ -662,7 +688,7 @@ all F groups have different sizes
 all Fs be connected to the edge
 all Ls be different
 no # Ls have the same Cs
-> each combination of # Cs occur on at most #1 L
+> each combination of 2 Cs occur on at most # L
 all Ns decrease from top to bottom
 all Ns in row # be odd
 all Ns in the first row be odd
@@ -671,7 +697,6 @@ all Ns on the diagonal from top left to bottom right be odd
 all Os be different
 no # Ys have the same O
 different Ys have different Os
-all Ps be of equal length ==> for each P s, t: s.length = t.length
 all Ps have the same length
 all Rs be rectangles with at most # cells
 all Rs have the same howmany Fs
@@ -696,6 +721,9 @@ howmany F cells in each row be equal
 each row have the same howmany F cells
 along each P the Ns alternate
 along each P the Ns repeat # , #1 , #2
+along the P the C changes at each step ==> for each P t: for each consecutive cells a, b in t: a.C != b.C
+> 2 consecutive cells of the P have different Cs
+> the P not goes from a cell to a cell of the same C
 along the P the Ns repeat # , #1 , #2
 along the main diagonal all Ns be different
 among any # consecutive cells exactly #1 be the same
@@ -720,7 +748,7 @@ howmany T pieces equals howmany T1 pieces
 > T and T1 have the same howmany pieces on the board
 as many cells as possible be F
 > T the greatest possible howmany cells F
-at least # F in block #1 x #1 ==> at least # F in each block #1x2
+at least # F in block 2 x 2 ==> at least # F in each block 2x2
 at least # R be all F
 at least # cells be F
 at least # of the #1 be Fs
@@ -731,17 +759,14 @@ at least # cells in each column be greater than #1
 at least # cells work on each Y
 at least # corners be F
 at least # of F and F1 lives at an end
-at least # of the #1 tells the truth ==> some(c is not F for c in cells)
 at least # row be F
-> # or more rows be completely F
+> 1 or more rows be completely F
 at least as many F as F1
-at least half of all cells be visited by the L ==> 2 * count(c in cells where some(l is L for l in c.links)) >= size(cells)
-at most # F in each #1 consecutive cells ==> for each consecutive cells x, y, z in each row, column: at most # F in {x, y, z}
-at most # F in each #1 consecutive cells of each row ==> for each consecutive cells x, y, z in each row: at most # F in {x, y, z}
+at most # F in each 3 consecutive cells ==> for each consecutive cells x, y, z in each row, column: at most # F in {x, y, z}
+at most # F in each 3 consecutive cells of each row ==> for each consecutive cells x, y, z in each row: at most # F in {x, y, z}
 at most # F in succession in any row , column ==> for each link (x, y): at most # F in {x, y}
 at most # Fs be put in any row or column
 neither rows nor columns have more than # F cells
-> there not be # or more Fs in a row or column
 at most # L with Cs # and #1 ==> count(l in links where l is L and bag([x.C for x in l.cells]) = bag([#, #1])) <= #
 at most # T Fs in each row
 at most # boxes be F
@@ -765,7 +790,6 @@ at most M Fs in each row and column
 at most a third of the cells be Fs
 at most half of the cells be F
 at most half of the cells in each row be Fs
-at no point of the board do # different Bs meet ==> for each corner k where size(k.cells) = #: some(a.B is b.B for a, b in k.cells where a is not b)
 between # Fs in the same row there be at least #1 F1
 blacken cells so that the F cells be all connected ==> connected(cells where not F1)
 both F and F1 sit at the ends
@@ -782,13 +806,11 @@ cells that not be part of a P not be Fs
 cells that touch diagonally have different Ns
 # diagonally touching cells not have the same N
 the same N not appears in diagonally adjacent cells
-> if # cells touch only diagonally , their Ns be different
 cells with # N not touch diagonallytoo
 cells with Fs not be blackened
 cells with a C have no N
 cells without a F have exactly # Ls
 each cell that not be a F have exactly # Ls
-> exactly # Ls meet in each cell without a F
 cells without a L be connected
 cells without a T have no N
 clues indicate the sum of all buildings visible from that side
@@ -800,7 +822,7 @@ Ns that follow eachother be in adjacent cells
 consecutive Ns not be neighbours ==> for each link (x, y): difference(x.N, y.N) != 1
 consecutive Ns share a side
 consecutive Ns be neighbours
-> # Ns that differ by #1 be in adjacent cells
+> 2 Ns that differ by # be in adjacent cells
 > each N be orthogonally next to the following N
 cut the cake so that each R carries exactly # F ==> for each R s: exactly # F in s
 diagonally adjacent to each F there be exactly # F1
@@ -808,7 +830,7 @@ different Fs not touch
 no F touches another F
 no F touches any other F
 no # Fs touch diagonallytoo
-> # different Fs not be adjacent , diagonallytoo
+> 2 different Fs not be adjacent , diagonallytoo
 > different Fs not touch eachother , neither orthogonally diagonallytoo
 different Ps have different lengths
 divide the board into Rs , each with exactly # C
@@ -830,7 +852,6 @@ divide the board into rectangles of equal size
 draw a single closed loop along the board lines
 each # be next to a #1
 each # be surrounded by smaller Ns
-> if a cell have a # , all its neighbours have Ns less than #
 each # have a #1 as a neighbour
 each # touches at least #1 #1
 each # x # area have #1 or # F cells
@@ -844,6 +865,8 @@ each B cover exactly # F
 each B covers at least # F or F1
 > there be no B without any F or F1 in it
 each C be howmany F neighbours minus #
+each C be in a R of its own ==> for each R s: count(x in s where x has C) <= 1
+> different Cs belong to different Rs
 each C be the size of the F area it belongs to
 each C counts the F cells around it
 a C shows howmany of the # surrounding cells be F
@@ -864,13 +887,13 @@ each C tells the size of its F region
 each C C gives the size of the F area it belongs to
 > each cell with a C belongs to a F region of exactly that many cells
 each F area be a rectangle
-> all Fs be rectangular in shape
 each F area have exactly # C
 each F be # cells long
 each F area have size #
 F cells come in groups of #
 each group of F cells have exactly # cells
 each F be adjacent to at least # other F
+> each F cell have at least # neighbours that belong to the F
 each F be an end of the L
 > the L ends in each cell with a F
 each F be between # F1
@@ -902,7 +925,6 @@ all # links of a F be Ls
 each F be passed # times
 the L crosses itself at each F
 at a F the Ls go in all # directions
-> exactly # Ls meet at each F
 each F have # cells and no # Fs touch
 > each F consists of exactly # cells , and Fs not touch eachother diagonallytoo
 each F have a F1 to its left or right
@@ -922,13 +944,11 @@ each F lies in an R with at least # cells
 each F lies inside the L
 each F lies on some P
 all Fs be visited by Ps
-> not a single F be left off the Ps
 each F touches at least # other F , maybe diagonally ==> for each cell c: if c is F: at least # F in c.around
 each F touches at least # other F diagonally
 each F touches exactly # other F
 > a F touches # and exactly # other F , diagonallytoo
 each F touches exactly # other F diagonally
-> for each F , exactly # of the diagonally adjacent cells be a F
 each F touches the border or another F
 > each F be either on the border or touches another F , possibly only diagonally
 each G adds up to at least #
@@ -938,12 +958,11 @@ each N be a king 's move away from the next N
 each N be a sum of # of its neighbours or equal to #1
 each N be at most # times its left neighbour
 each N be heavier than the # directly above it
-> a N not have an equal or heavier N immediately above it
 each N be larger than the N below it
 a N directly above another N be greater than it
 of # Ns #1 above the other the top #1 be heavier
 when # Ns touch vertically , the upper #1 be greater
-> each N be greater than the N directly below it , if there be #
+> each N be greater than the N directly below it , if there be 1
 each N be the size of its group
 a N d belongs to a group of d equal Ns
 each area of equal Ns have the size of its N
@@ -999,7 +1018,6 @@ each R have a neighbouring R of the same size
 each R have as many Fs as F1s
 each R have at least # F
 each R have at least # and at most #1 cells
-> all Rs have a size between # and #1 cells
 each R have at least # cell without T
 each R have at least # different Ns
 each R have at least # even N
@@ -1034,13 +1052,14 @@ each R touches the top row
 each R with a F have at least # cells
 each T , T1 and N occurs exactly # times
 each T appears exactly # times
+> each T takes exactly 1 cell
 each T be taught at least # times
 each T be used
 all # Ts be used
 each T be used at least # times
 > a , F and F1 all appear in the board
 > each T appear somewhere on the board
-> each of the Ts F , F1 and F2 occurs at least # times
+> each of the Ts F , F1 and F2 occurs at least 1 times
 each T have # members
 each T be eaten by # T1s
 each T sits on exactly # cell
@@ -1124,8 +1143,6 @@ each diagonal have a F
 > there be a F on long diagonals
 each empty cell be attacked by a F
 each empty cell be attacked by at least # F
-> each cell without a F be attacked by # or more Fs
-> if a cell not have a F , then at least # F attacks it
 each empty cell be next to an F
 each end of the F be on the border
 each even N be adjacent to at least # odd N
@@ -1139,6 +1156,7 @@ exactly # F in each row that not be border
 each island have exactly # C ==> for each group g of cells where not F: count(c in g where c has C) = #
 each island have exactly # F
 each island of white cells have exactly # C
+each land cell without a C be next to at least # F cells ==> for each cell c without C where c is not F: at least # F in c.neighbours
 each odd N have at least # even neighbour
 each of # . . #1 exactly # times in each L
 each of T , T1 and T2 be F on exactly # F1
@@ -1146,7 +1164,7 @@ each of them Fs at least # times
 each pair of a T and a N appears exactly # times
 if # cells have the same T , their Ns be different
 no combination of T and N occurs more than exactly # times in the board
-> no # cells have both the same T and the same N
+> no 2 cells have both the same T and the same N
 each rectangle have at least # cells
 each row , column and R have each N exactly # times
 each row adds up to an odd N
@@ -1201,6 +1219,7 @@ each row have at most # Ts
 each row have at most # cells that the L not visit
 each row have at most # empty cells
 each row have each T exactly # times
+> write each T exactly 1 times into each row
 each row have exactly # X that points left
 each row have exactly # different Ns
 each row have exactly # odd Ns
@@ -1216,6 +1235,12 @@ each row increases from left to right
 each row reads the same forwards and backwards
 each row with a F have exactly # F1s
 each row without a F have exactly # F1
+each step goes up or down by at least # ==> for each P w: for each consecutive cells a, b in w: abs(a.C - b.C) >= #
+> at each step of the P the C changes by # or more
+> Cs 1 after the other on the P differ by at least #
+each step of the L away from a F goes down ==> for each link (x, y) with L: if x is F: x.N > y.N
+> a F be higher than both cells next to it on the L
+> on the L , the cells before and after a F be lower than it
 each unmarked cell have an equal neighbour
 either F be the F1 or F2 be the F3
 either F or F1 lives in cell #
@@ -1244,6 +1269,9 @@ the same T not stands in adjacent cells
 equal Ts not touch diagonally ==> for each cell a: for each cell b in a.around - a.neighbours: if a has T: a.T != b.T
 even Ns be connected
 everybody Ts something else
+> 2 cells not share a T
+> no 2 cells live in the same T
+> everyone lives in a T of their own
 everybody with a F T be at least # years old
 everyone who be a F be older than #
 exactly # B have a sum of #1
@@ -1258,7 +1286,6 @@ exactly # F have length #1
 exactly # group of F cells have size #1
 exactly # F in each column ; exactly # F1 in each column
 exactly # F in each row
-exactly # L leads to each F ==> for each cell c with F: exactly # L in c.links
 exactly # L with Cs #1 and # ==> count(l in links where l is L and bag([x.C for x in l.cells]) = bag([#1, #])) = #
 exactly # N agrees with the C at its cell ==> count(c in cells where c.N = c.C) = #
 exactly # P ends in the last row
@@ -1283,7 +1310,6 @@ exactly # of them be Fs
 the length of the F be #
 the board have exactly # F cells
 there be exactly # Fs in the board
-> exactly # Fs be out at sea
 > the board have # Fs in total
 exactly # cells be empty
 exactly # cells be turns of the L
@@ -1317,7 +1343,6 @@ exactly half of the cells be F
 exactly top Fs in each column
 for each line with a O , that many cells be Fs
 each row or column with a O have that many F cells
-> if a line have a O , it have exactly that many F cells
 > a O beside a row or column tells howmany of its cells be Fs
 groups of Fs not touch diagonally
 horizontally adjacent Ns differ by at least #
@@ -1350,7 +1375,6 @@ if F have the F1 then F2 lives in the first cell
 if F have the F1 then F2 not have the F3
 if F lives in cell # , then F1 have the F2
 if F sits at the R of F1 , F2 sits next to F3
-> if F and F1 share a R , then F2 and F3 be neighbours
 if Q Ts F , then Q1 Ts F1
 if Q be a F then Q1 be a knave
 if Q be taken by F , then Q1 be taken by F1 ==> if Q.T = F: Q1.T = F1
@@ -1382,7 +1406,7 @@ in each R the O be the sum of the Ns
 in each R there be at least # cell without F
 in each column , F occurs less often than F1
 in each column , all Ts be different except F
-> apart from F , each T appear at most # times in each column
+> apart from F , each T appear at most 1 times in each column
 in each column , at least # towers be seen from the bottom
 in each column , even and odd Ns alternate
 in each column the # be above the #1
@@ -1407,10 +1431,10 @@ in each row there be more Fs than in the row above
 in hour # everybody have a different T
 in no row be all cells F
 in no row do # consecutive cells have the same T
-in the middle row , the Ns increase from left to right ==> increasing(c.N for c in rows[2])
+in the last hour the F Y be free ==> for each row r where r is F: r.last has no T
 in total , F be used just as often as F1 ==> count(c in cells where c is F) = count(c in cells where c is F1)
 islands be rectangles
-it not happens that # neighbouring Xs point at eachother ==> for each cell c: if c has next(c.X): c.next(c.X).X != opposite(c.X)
+it not happens that 2 neighbouring Xs point at eachother ==> for each cell c: if c has next(c.X): c.next(c.X).X != opposite(c.X)
 left be howmany Fs in the row
 left be in its row ==> for each row r with left: some(c.N = r.left for c in r)
 > each row have its left
@@ -1429,7 +1453,6 @@ the total C of the F cells be as large as possible
 maximize the total O of all Ls ==> maximize sum(x.O for x in links where x is L)
 minimize howmany Ls ==> minimize count(x in links where x is L)
 minimize the sum of the Ns
-more Bs lie flat than stand upright ==> count(d in dominoes where d.width = 2) > count(d in dominoes where d.height = 2)
 more than half of the border cells be F
 most of the cells be F
 neighbouring Ns differ by at least #
@@ -1439,6 +1462,8 @@ neighbouring Ns differ by at most #
 neighbouring Ns in a row differ by more than #
 neighbouring Xs point in different directions
 neighbouring cells differ by at most #
+neighbouring cells not have the same N ==> for each link (x, y) where x has N and y has N: x.N != y.N
+> the same N not be written in 2 cells that share a side
 neighbouring rectangles have different sizes
 neighbours without a Y not be consecutive ==> for each link l(a, b) without Y: abs(a.N - b.N) != 1
 neither F nor F1 have the F2
@@ -1461,39 +1486,35 @@ no # F cells touch diagonally
 no # Fs be diagonally adjacent
 diagonally adjacent cells not both be F
 no # F in a row
-no # F next to eachother in a row ==> for each row r: for each consecutive cells a, b in r: not (a is F and b is F)
-> no # consecutive cells in a row be both F
-> there not be # F Ts directly after eachother in the same row
 no # F touch , and no # F1 touch
 no # Fs in a row
 # F cells in a row not be
 no # Fs be consecutive , orthogonally
 there not be # consecutive F cells orthogonally
 there not be # or more Fs in a row , orthogonally
-> no # consecutive cells in a row or column all be Fs
-> there not be # Fs next to eachother in any row or column
-> there not be # F cells next to eachother in a line , orthogonally
+> no 3 consecutive cells in a row or column all be Fs
+> there not be 3 Fs in succession in any row or column
+> there not be 3 F cells next to eachother in a line , orthogonally
 no # Fs of the same R be adjacent
 no # Fs share a row
 no # Fs in the same row
 at most # F be allowed in each row
 no # Gs have the same word
-> all Gs of at least # Ts have different X
+> all Gs of at least 2 Ts have different X
 no # Ls be equal
 each L be used at most # times
 no # Ns in the board be the same
 no # Rs have equally many F cells
 no # Rs meet at a point
+no # X travel in the same T ==> for each p in X: some(a.T1 = p[1] and b.T1 = p[#] and a.T != b.T for a, b in cells)
 no # Ys have F at the same time
 in each column at most # Y have F
 no # adjacent cells have the same T
 no # adjacent cells in a line have # different Ts
-> # consecutive cells in a row or column not all have different Ts
+> 3 consecutive cells in a row or column not all have different Ts
 no # adjacent cells in a row , column or diagonal have the same T
-> # consecutive cells diagonallytoo not all have the same T
+> 3 consecutive cells diagonallytoo not all have the same T
 no # cells in a row have the same T
-> the # cells of a line not be all the same T
-> there not be a row or column with # cells of #1 T
 no # cells in a row have the same colour
 no # columns be the same
 no # columns have the same howmany F cells
@@ -1503,11 +1524,12 @@ no Y have # F games in a row
 no # consecutive Fs in a row , column or diagonal have the same colour
 no # consecutive away games
 no Y be away # times in a row
-> a Y not have # away games in succession
-> of any # consecutive games of a Y , at least #1 be at F
+> a Y not have 2 away games in succession
+> there be no Y that have away 2 times in succession
+> of any 2 consecutive games of a Y , at least 1 be at F
 no # consecutive cells in a column have the same T
 no # consecutive cells in a row , column or diagonal be all different
-> # cells in succession , diagonallytoo , not have # different Ts
+> 3 cells in succession , diagonallytoo , not have 3 different Ts
 no # consecutive cells in a row , column or diagonal have # different Ts
 no # consecutive cells in a row be equal in F
 no # consecutive cells in a row or column be F
@@ -1515,22 +1537,20 @@ no # consecutive cells in a row or column be all the same
 no # equal Ns be a knight 's move apart
 cells a knight 's move apart have different Ns
 cells that be a knight 's move apart not have the same N
-no # equal Ns in a row or column ==> for each consecutive cells a, b, c in each row, column: not (a.N = b.N and b.N = c.N)
 no # equal Ts in a line diagonallytoo
 # cells in a row , column or diagonal not be all alike
 no # consecutive cells in a row , column or diagonal have the same T
-no # equal Ts stand next to eachother in a row or column ==> for each cell c: if c has left and c has right: not (c.left.T = c.T and c.right.T = c.T) ⏎ for each cell c: if c has up and c has down: not (c.up.T = c.T and c.down.T = c.T)
 no # exams have the same N and the same T
 no # horizontally adjacent Ns be equal
 the Ns in horizontally adjacent cells differ
-> no # horizontal neighbours have equal Ns
-> # cells that be next to eachother in a row not have the same N
+> no 2 horizontal neighbours have equal Ns
+> 2 cells that be next to eachother in a row not have the same N
 no # in a line be all different
 no # in a row
 at most # Fs in a row
 there not be # or more Fs in a row
 # Fs not stand next to eachother in a line
-> no # adjacent cells in a row or column all have Fs
+> no 4 adjacent cells in a row or column all have Fs
 no # in a row be alike diagonallytoo
 no # neighbours be consecutive Ns
 # orthogonally adjacent cells not have consecutive Ns
@@ -1544,12 +1564,11 @@ neighbouring cells have different Ts
 no # neighbouring cells have the same T
 cells next to eachother have different Ts
 > no neighbours have equal Ts
-> no T be served on # days in a row
+> no T be served on 2 days in a row
 > neighbouring cells be different in T
 no # rows have the same howmany F cells
 each row have a different howmany F cells
 no # stands directly above a #1
-no # teams finished with the same howmany N ==> for each cells a, b: a.N != b.N
 no # turns be adjacent
 no # x # area have #1 different Ns
 no # x # block be all F
@@ -1562,6 +1581,12 @@ no # x # cell have a repeated N
 no # x # block have duplicate Ns
 no N be repeated in any block # x #
 in each # x # block the #1 Ns be all different
+no 2 F next to eachother in a row ==> for each row r: for each consecutive cells a, b in r: not (a is F and b is F)
+> no 2 consecutive cells in a row be both F
+> there not be 2 F Ts directly after eachother in the same row
+no 2 teams finished with the same howmany N ==> for each cells a, b: a.N != b.N
+no 3 equal Ns in a row or column ==> for each consecutive cells a, b, c in each row, column: not (a.N = b.N and b.N = c.N)
+no 3 equal Ts stand next to eachother in a row or column ==> for each cell c: if c has left and c has right: not (c.left.T = c.T and c.right.T = c.T) ⏎ for each cell c: if c has up and c has down: not (c.up.T = c.T and c.down.T = c.T)
 no B in a cell with F
 cells with F have no B
 no Es grow along the outer border ==> for each edge e where size(e.cells) = 1: e is not E
@@ -1572,7 +1597,6 @@ no F area touches the edge
 no F attacks another T
 no T be attacked by a F
 no F be F1 or be next to a F2
-no F be a F 's move away from another F ==> for each cells a, b where abs(a.row - b.row) * abs(a.column - b.column) = 2: not (a is F and b is F)
 no F be an end of the F1
 > the F not begin or end in a cell with a F1
 no F be diagonally adjacent to a F1
@@ -1618,7 +1642,7 @@ a smaller N not stands on top of a larger N
 no N be equal to the average of its neighbours
 no N be next to its double
 > of # adjacent Ns , neither be # times the other
-> there be no # neighbouring cells in which #1 N be double the other
+> there be no # neighbouring cells in which 1 N be double the other
 no N be repeated
 all Ns be different
 no N occurs # times
@@ -1628,15 +1652,14 @@ everyone have a different N
 all # cells have different Ns
 each N occurs at most # times
 different letters stand for different Ns
-> each N belongs to at most # letter
+> each N belongs to at most 1 letter
 > no N be repeated anywhere on the board
-> there be at most # of each N in the board
+> there be at most 1 of each N in the board
 no N equals the sum of # of its neighbours
-no N occurs # times in the first row ==> different(x.N for x in rows[1])
+no N occurs 2 times in the first row ==> different(x.N for x in rows[1])
 no N repeats in a row , column or box
 no N repeats inside a R ==> for each R g: different(c.N for c in g)
 no N touches its half
-> a N not touch its half diagonallytoo
 no P be longer than # steps
 no P end next to a F
 > the end of a P not be adjacent to a F
@@ -1671,14 +1694,13 @@ no T F be next to a T1 F
 no T F stands in the row of a T1 piece
 no T F touches a T1 piece
 no T be next to a F
-> if a cell have an T , none of its neighbours be a F
 no T piece stands in the row of a T1 F
 no X in the last column points to the right
 no X points down
 no X points out of the board
 Xs not point out of the board
 no X points to a cell outside the board
-> each X points to at least # cell
+> each X points to at least 1 cell
 no Y be its own T
 no Y have against itself
 > a Y not have itself as T
@@ -1687,7 +1709,7 @@ no Y faces itself
 no Y have # away games in a row
 no Y have F in the second hour
 no block # x # without F
-> a block of # x # cells not be completely F
+> a block of 2 x 2 cells not be completely F
 no cell be both F and F1
 no exam be in the F on F1
 nobody Ts F and have a F1
@@ -1704,22 +1726,21 @@ there be no Y without a F
 no column consists of Fs only
 no column have # equal Ns
 in each column the Ns be all different
-> a N not occur more than exactly # times in a column
+> a N not occur more than exactly 1 times in a column
 no column have both a T F and a T1 F
 > a T F and a T1 F not be in the same column
 no column have more F cells than the column to its left
 no corner cell be a F
 no corner have # cells of the same T
 no # cells that touch eachother be all the same T
-> if # cells be neighbours of eachother , they not all be the same T
+> 3 cells that be all adjacent to eachother not all have the same T
+> if 3 cells be neighbours of eachother , they not all be the same T
 no even N be in column #
 no group of F cells be larger than #
-> connected F cells not form a group of more than #
 no group of F cells be smaller than # cells
 no island consists of a single cell
 no rectangle be squareshaped
 > none of the Rs that be rectangles be squareshaped
-> if a R be a rectangle , its width and its height be different
 no row be completely F
 not all cells of a row be F
 no row be empty
@@ -1730,7 +1751,7 @@ no row have # F cells in a row
 no row have # Fs in a row
 no Y have more than # F games in a row
 no row have more than # F cells next to eachother
-> # consecutive cells of a row not be all F
+> 3 consecutive cells in a row not all be Fs
 no row have # Ts of the same kind
 no row have F after F1
 no row have both a T F and a T1 piece
@@ -1740,6 +1761,8 @@ no row have the sum #
 no row or column be entirely F
 no run of F cells in a column be longer than #
 in each column , runs of F cells be at most # long
+no step of the P be at the same C ==> for each P w: for each consecutive cells a, b in w: a.C != b.C
+> the P not visits 2 cells of the same C 1 after the other
 nobody F on F1
 nobody Fs on # days in a row
 nobody Ts F or have a F1
@@ -1748,12 +1771,10 @@ nobody be older than #
 nobody have F in hour #
 nobody have fewer than # T
 nobody shares a N ==> different(c.N for c in cells)
-> no N be used # times in the code
+> no N be used 2 times in the code
 nobody sits next to F except F1 and F2
 nobody sits next to somebody whom they dislike
-> no T have a neighbour whom he or she X
-> if # T X another , the #1 not sit next to eachother
-nobody works on # days in a row ==> for each link (a, b): a.T != b.T
+nobody works on 2 days in a row ==> for each link (a, b): a.T != b.T
 nobody works on F
 none of a , Q , Q1 be odd
 not F next to F1 ==> for each cell c where c is F1: no F in c.neighbours
@@ -1771,7 +1792,6 @@ on F Ts the L turns
 on a F T the L turn
 the L turn at each F
 the L turns on each cell with a F
-> each F be visited by the L , which makes a turn there
 on each F exactly # be F1
 on each day at least # be F and at least # be F1
 on each day somebody Fs
@@ -1801,26 +1821,25 @@ no N be repeated within a row or a column
 the Ns in each row and column be different
 shade at most # cells in each column
 some row have no F
-> at least # of the rows have no F
-> there be at least # row without Fs
+> there be at least 1 row without Fs
 somebody have F
 somebody works on F
 standard sudoku rules apply
 each row , column and box have the Ns # to #1
-the # Bs not touch eachother diagonallytoo ==> for each cell a, cell b in a.around where a has B and b has B: a.B is b.B
 the # Ns in a R have a different parity
 the # Ns of a column not add up to #1
 the # Ns of each R sum to #1
 the # be in the second row
 the # corners be all even
-the # halves of a B not show the same howmany Cs ==> for each B d: different(c.C for c in d)
 the # in each row be somewhere between the #1 and the #2
 the # rows be different
+the 2 Bs not touch eachother diagonallytoo ==> for each cell a, cell b in a.around where a has B and b has B: a.B is b.B
+the 2 halves of a B not show the same howmany Cs ==> for each B d: different(c.C for c in d)
 the C above a column tells howmany of its cells be F ==> for each column k with top: exactly k.top F in k
 the C be howmany Es around the cell
 each C shows howmany Es around its cell
 the Cs indicate howmany edges of the cell the loop uses
-> a C tells howmany of its # sides be fenced
+> a C tells howmany of its 4 sides be fenced
 > a cell with a C be surrounded by exactly that many Es
 > a cell with a C have a E on exactly that many of its edges
 the C be howmany F cells that be seen from it , have itself
@@ -1829,12 +1848,11 @@ the C counts the F cells around it and itself
 the C in a cell be howmany adjacent Xs that point at it ==> for each cell c with C: count(x in c.neighbours where x has next(x.X) and x.next(x.X) is c) = c.C
 the C in an R be howmany its cells
 each R with a C have that many cells
-> if a cell have a C , its R consists of exactly that many cells
 the C of each R add up to an odd C ==> for each R t: sum(c.C for c in t) is odd
 the C tells howmany F cells lie in the direction of the X ==> for each cell c with C: exactly c.C F in c.look(c.X)
 the C tells howmany of the adjacent cells be covered by a B
 the Cs indicate howmany edges of the cell belong to the loop
-the Cs on any # B add up to #1 at the most ==> for each B d: sum(c.C for c in d) <= #1
+the Cs on any 1 B add up to # at the most ==> for each B d: sum(c.C for c in d) <= #
 the F 's N be before the F1 's N
 the cell with the F comes before the cell with the F1
 > whoever have the F comes on a later N than whoever have the F1
@@ -1851,19 +1869,17 @@ the F not touch itself
 the F be directly left of the F1
 F sits immediately to the left of F1
 the F cell stands left of the F1 cell , next to it
-> immediately to the right of the F cell be the F1 #
+> immediately to the right of the F cell be the F1 1
 the F be left of the F1
 each F have a F1 somewhere to its right
 the F be longer than # cells
 the F belongs to Q
 the F cell be # cells left of the F1 cell
 the F cells be a straight line
-> all F cells together form # line
 the F cells be all connected
 the F cells form a single wall
 all F cells form # connected area
-> all F cells hang together in # piece
-> the F cells together make up # orthogonally connected group
+> the F cells together make up 1 orthogonally connected group
 the F cells be connected diagonallytoo
 the F cells form a checkerboard
 the F cells form a rectangle
@@ -1893,8 +1909,9 @@ the F have F1 later than the F2
 the F have F1 right after F2
 the F have exactly # ends
 > there be exactly # F cells that be ends of the F
-> exactly # cells of the F have exactly #1 F neighbour
 the F have neither F1 nor F2 in hour #
+the F have the F1 right before the F2
+> for the F , the F1 comes directly before the F2
 the F lives in # of the #1 middle cells
 the F lives in a cell beside F1 's ==> for each cell x, cell y where x is F1 and y is F: abs(x.column - y.column) = 1
 the F lives in cell # , #1 or #2
@@ -1903,6 +1920,9 @@ the F not start with F1
 the F not touch itself diagonallytoo
 > the F cells form a path that not touch itself , either orthogonally diagonallytoo
 the F player have # N more than F1
+the F reaches each side of the board ==> at least 1 F in rows[1] ⏎ at least 1 F in rows.last ⏎ at least 1 F in columns[1] ⏎ at least 1 F in columns.last
+> the F touches all 4 sides of the board
+> on each of the 4 edges of the board lies at least # F cell
 the F sits # cells to the right of F1
 the Fs be the ends of the F1
 the F starts and ends at the F1s
@@ -1912,12 +1932,9 @@ the L cross itself only at Fs
 the L not crosses itself outside Fs
 the L crosses itself exactly in the Fs
 the L enters each R exactly # times
-> the L enter and leave each R exactly # time
 the L forms a single closed L
 draw a single L through the centres of cells
 the L goes straight through Fs
-> each F T be passed by the L , which goes straight on there
-> the L passes through each F T without turning in that cell
 the L goes straight through each marked cell
 the L goes through at least # cell of each R
 the L have at most # ends
@@ -1938,7 +1955,6 @@ the L passes through the top left corner
 the L turns at least # times in each column
 the L turns in all marked cells
 in marked cells the L makes a turn
-> the L passes through each marked cell and turns there
 the L turns in each corner
 the L visits all corner cells
 the L visit each F
@@ -1974,7 +1990,6 @@ the Ls not form a closed circuit ==> acyclic L
 the N # appears exactly # times
 the N above a column tells howmany different Ns it have
 clues at the top give howmany different Ns in the column
-> each top clue tells howmany distinct Ns the column have
 the N in a cell with a C be less than the C
 the N in column # be a multiple of #1
 the N in column # be even
@@ -2000,7 +2015,7 @@ the N on the left be howmany different Ns in its row
 the Ns above the board count the visible towers in their column ==> for each column k with top: visible(c.N for c in k) = k.top
 the Ns around a K be all different
 the Ns in F cells be all different
-> no # F cells have the same N
+> no 2 F cells have the same N
 the Ns in each G add up to at most #
 the Ns in each column add up to the O below it
 the Ns in each column have a sum of at least #
@@ -2018,7 +2033,7 @@ the Ns of Q and Q1 not be consecutive
 the Ns on long diagonals be different
 a N not be repeated on either of the main diagonals
 > no N be repeated on either long diagonal
-> neither of long diagonals have the same N # times
+> neither of long diagonals have the same N 2 times
 the Ns on the main diagonal increase from top left to bottom right
 the Ns visible from a left clue add up to that clue ==> for each row r with left: sum(c.N for c in r where all(x.N < c.N for x in r where x before c)) = r.left
 the Ns within a R sum to the O given in its corner
@@ -2029,20 +2044,26 @@ all Ns together make #
 > the Ns have a sum of # in O
 > the sum of all Ns in the board be #
 > adding up each N in the board gives #
+the P climbs and descends in turn ==> for each P t: for each consecutive cells a, b, c in t: (a.C < b.C) != (b.C < c.C)
+> steps up and steps down alternate along the P
+the P not end in its highest cell ==> for each P w: w.end.C < max(c.C for c in w)
+> somewhere on the P there be a cell that be higher than its end
+the P not touch itself ==> path(cells with P)
+> cells of the P be next to eachother only if they follow eachother on it
 the P starts with the N #
 the Q be in N #
 the Rs have Fs have size #
 the T in cell # have the F
 the T in the middle have F
-the T on the left be the first # in its row ==> for each row r with left: some(c.T = r.left and all(x.T = none for x in r where x before c) for c in r)
+the T on the left be the first 1 in its row ==> for each row r with left: some(c.T = r.left and all(x.T = none for x in r where x before c) for c in r)
 the T who have F sits to the left of F1
 the T with the F be # years older than the cook
 the Ts in each column be different
 each column have Ts of different kinds
 in each hour the # Ys have different Ts
 no # Ts of the same kind stand in #1 column
-> no T occurs # times in the same column
-> no # Ys have the same T in the same hour
+> no T occurs 2 times in the same column
+> no 2 Ys have the same T in the same hour
 the average of each column be #
 the biggest C be F
 the board be split into rectangular Rs ==> for each part s: s is rectangle
@@ -2078,6 +2099,7 @@ the difference between Q and Q1 be #
 the difference between neighbouring cells not be #
 the difference between the Ns of Q and Q1 be #
 the difference of the first # Ns of each row be at most #
+the drummer lives next to the cell who have F
 the first T in a column be its top T
 the first T in each column be F or F1
 the first T in the top row be F
@@ -2129,7 +2151,7 @@ the product of the first column be #
 the reader have the F
 > the F belongs to the T whose T1 be F1
 the runner of N # be faster than the runner of the last N
-the same N not appear in # cells that touch , be it only diagonally ==> for each cell a, cell b in a.around: a.N != b.N
+the same N not appear in 2 cells that touch , be it only diagonally ==> for each cell a, cell b in a.around: a.N != b.N
 the same Ts not touch
 > equal Ts not be adjacent , either diagonallytoo
 the second cell be F
@@ -2137,11 +2159,11 @@ the shading be symmetric under # degree rotation
 the size of each R be at most #
 the smallest C not be F
 the sum of # neighbouring Ns not be #1 or #2
+> no 2 neighbouring cells have Ns whose sum be # or #1
 the sum of Ns be the same in all Rs
 the sum of Ns in the first row be at most M
 the sum of Q and Q1 be even
 > Q and Q1 add up to an even N
-> if you add the Ns of Q and Q1 , the result be even
 the sum of a and Q be #
 > a plus Q equals #
 the sum of a and Q not be #
@@ -2176,6 +2198,7 @@ the Cs of the F boxes add up to at most M
 the sum of the Cs of all F cells not exceed M
 > the F cells together weigh no more than M
 the total of a , Q , Q1 , and Q2 be less than #
+the violinist not have F
 the youngest not T F
 there be # F of length #1 , #2 of length #
 the fleet consists of # F of length #1 and #2 Fs of length #
@@ -2218,7 +2241,6 @@ there be exactly # F in each row , column and R
 there be exactly # Fs
 there be exactly # Rs
 there be exactly # T in each row and column
-> place Ts so that each row and each column have exactly #
 there be exactly # T pieces
 there be exactly # islands
 there be exactly # turns
@@ -2241,22 +2263,21 @@ there be no # equal Ts in a row
 # consecutive cells not have the same T
 there be no # equal Ts in a row , orthogonally
 no # consecutive cells in a row or column have equal Ts
-> the same T not appears # times in a row , orthogonally
-> there not be # consecutive cells with the same T in any row or column
+> the same T not appears 3 times in a row , orthogonally
+> there not be 3 consecutive cells with the same T in any row or column
 there be no # x #1 or #1 x # strip of F cells
-> # consecutive cells in a row or column not be all F
+> 3 consecutive cells in a row or column not be all F
 there be no # x #1 rectangle of F cells
 there be no F in the first column
 there be no F on the border
 there be no Fs in cells with a C
 there be no T pieces in the first row
 there be no straight runs of more than # F cells
-> no # consecutive cells in a row or column all be F
-> there be at most # F cells in succession , orthogonally
+> no 3 consecutive cells in a row or column all be F
+> there be at most 2 F cells in succession , orthogonally
 there be something F on each P ==> for each P s: some(c.T = F for c in s)
 there not be # or more consecutive F cells horizontally
-> no # consecutive cells in a row all be F
-> there not be more than # F cells next to eachother in a row
+> no 3 consecutive cells in a row all be F
 top be howmany # s in the column
 top be the largest N of its column
 top be the product of its Ns
@@ -2264,7 +2285,6 @@ unless a cell have a C , it be F
 use all # Bs exactly #1 times
 each B be placed exactly # times
 vertically adjacent cells have different Ns
-where there be a F Y , # N be double the other ==> for each link l(a, b) with Y: if l.Y = F: a.N = 2 * b.N or b.N = 2 * a.N
 wherever the L comes to a F , it make a turn ==> for each cell c with F: if some(l is L for l in c.links): c.L(left) != c.L(right)
 whoever X somebody sits next to them
 whoever have more N have a better N1 ==> for each cells a, b: if a.N > b.N: a.N1 < b.N1

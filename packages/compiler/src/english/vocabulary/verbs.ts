@@ -348,7 +348,12 @@ export const verbPhrases = table(() => [
   ),
   ...(["wide", "high|tall"] as const).map((said, at) =>
     rule("verb", [`be <amount> cell|cells ${said}`, `be <amount> ${said}`], ({ amount }) =>
-      ofSet(({ variable }, scope) => numbered(`${variable}.${at === 0 ? "width" : "height"}`, amount, scope)),
+      ofSet(({ variable }, scope) =>
+        // `one cell wide` is one that is narrow, whichever way it lies.
+        amount.number(scope) === "1" && amount.bound === "exactly"
+          ? unsaid
+          : numbered(`${variable}.${at === 0 ? "width" : "height"}`, amount, scope),
+      ),
     ),
   ),
   rule("verb", ["be a rectangle that|which <verb>"], ({ verb }) =>

@@ -67,11 +67,14 @@ function expandAll(context: StatementContext, statements: readonly Statement[]):
     }
 }
 
-/** The one family that a head is about, where there is none of it: blocks larger than the board, regions without a map. */
+/** The one family that a head is about, where there is none of it: blocks larger than the board, regions without a map, links of places that have no neighbours. */
 function nothingSpokenOf(
   world: World,
   { binders }: ForEachStatement,
-): { readonly of: "blocks" | "regions"; readonly name: string } | undefined {
+): { readonly of: "blocks" | "regions" | "links"; readonly name: string } | undefined {
+  const [first] = binders;
+  const isOfLinks = first?.kind === "in" && first.set.kind === "all-of" && first.set.sort.kind === "link";
+  if (isOfLinks && world.space?.board.named !== undefined) return { of: "links", name: "link" };
   const binder = onlyWhole(binders);
   if (binder?.set.kind !== "all-of") return undefined;
   const { sort } = binder.set;

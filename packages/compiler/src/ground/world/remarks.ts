@@ -80,7 +80,11 @@ export class Remarks {
           found.push(diagnose(idleStatement, seen.span, { ...named(seen.rule), never: "false" }));
     for (const [statement, { span, rule, nothing }] of this.silent) {
       if (this.spoken.has(statement)) continue;
-      if (nothing?.of === "regions" || (nothing !== undefined && this.boardIsSaid()))
+      if (
+        nothing?.of === "regions" ||
+        nothing?.of === "links" ||
+        (nothing !== undefined && this.boardIsSaid())
+      )
         found.push(diagnose(idleStatement, span, { ...named(rule), never: "spoken", nothing }));
       else if (nothing === undefined && this.boardIsSaid() && statement.binders.some(hasCondition))
         found.push(diagnose(idleStatement, span, { ...named(rule), never: "spoken" }));

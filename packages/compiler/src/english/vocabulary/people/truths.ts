@@ -44,6 +44,18 @@ export const isOneCondition = (text: string): boolean =>
 export const asOne = (text: string): string =>
   text.replace(/^if (.+): (.+)$/, "$1 implies $2").replaceAll("; ", " and ");
 
+/** Of whoever is called so: `for each cell c where c is Ben: c is liar`, as a condition of its own. */
+const UNIVERSAL = /^for each cell (\w) where ((?:(?!: ).)+): ((?:(?!for each|: ).)+)$/;
+
+const claimed = (text: string): string | undefined => {
+  const claim = text.replace(UNIVERSAL, "all($3 for $1 in cells where $2)");
+  return isOneCondition(claim) ? asOne(claim) : undefined;
+};
+
+/** What a person says who is a value of a cell. */
+const saidBy = (person: Quality, tells: Quality, claim: string): string =>
+  `for each cell p where ${person.of("p").text}: ${isAs(tells.of("p").text, claim)}`;
+
 const isAs = (speaker: string, text: string): string => `(${speaker}) = (${text})`;
 
 const ALL: Thing = { variable: "cells", sort: "board", role: "line" };
@@ -53,6 +65,18 @@ export const truthPhrases = table(() => [
     const claim = statement([]);
     return isOneCondition(claim) ? () => isAs(tells.of(named.variable).text, asOne(claim)) : undefined;
   }),
+  ...rule("statement", `<person> ${SAYS} <honest> <statement>`, ({ person, honest: tells, statement }) => {
+    const claim = claimed(statement([]));
+    return claim === undefined ? undefined : () => saidBy(person, tells, claim);
+  }),
+  ...rule(
+    "statement",
+    `<person> ${SAYS} <honest> i|he|she|they <verb>`,
+    ({ person, honest: tells, verb }) => {
+      const { text } = verb.of({ variable: "p", sort: "cell", role: "cell" }, []);
+      return isOneCondition(text) ? () => saidBy(person, tells, text) : undefined;
+    },
+  ),
   ...rule(
     "statement",
     [

@@ -1,0 +1,50 @@
+/** Readings that no writer of a sentence means: each is a look at the words and at the formal text beside them. */
+
+interface Misreading {
+  readonly said: RegExp;
+  readonly text: RegExp;
+}
+
+const NUMBER = "(?:\\d+|two|three|four|five|six)";
+
+const misreadings: readonly Misreading[] = [
+  // `two stars are never …`: so many of them, of each number.
+  {
+    said: new RegExp(`^${NUMBER} .*\\bnever\\b`, "i"),
+    text: /^(?:for each [^:]+: )*(?:exactly [1-9]|count\(.* = [1-9]\d*$)/,
+  },
+  // `not A and not B`: no denial of `A and not B`.
+  { said: /\b(?:not|never)\b.*\band (?:\w+ )?(?:not|never)\b/i, text: /not \(.* and .*(?:not |!=)/ },
+  // `in its row and in its column`: in both.
+  { said: /\bin (?:its|the same) row and in (?:its|the same) column\b/i, text: /\.row \+ \w\.column/ },
+  // `the one right of Bob drinks tea`: not whoever Bob is.
+  {
+    said: /^the (?:person|one|cell|house|man|woman)? ?(?:left|right|to the (?:left|right)) of\b/i,
+    text: /^for each cell \w(?: with \w+)?: count\(/,
+  },
+  // Those of a loop are no corners of the board.
+  {
+    said: /\bcorners? of (?:the|a|its) (?!board|grid|diagram|room|region)/i,
+    text: /\.row in \{1, board\.height\}/,
+  },
+  // A permission.
+  { said: /\b(?:can|may|might|could) (?:have|contain|be) no\b/i, text: /./ },
+];
+
+/** `odd clues` are no odd digits beside a clue, and `two clues` no cell with a 2: both words are said of one thing. */
+function mixesLayers(sentence: string, text: string): boolean {
+  for (const [, value = "", layer = ""] of text.matchAll(
+    /\b\w\.\w+ (?:is (odd|even)|= \d+) and \w has (\w+)/g,
+  )) {
+    const noun = `${layer.slice(0, 3)}\\w*`;
+    const before = value === "" ? NUMBER : value;
+    if (new RegExp(`\\b${before} ${noun}`, "i").test(sentence)) return true;
+    if (new RegExp(`\\b${before} (?:clues?|numbers?|hints?|digits?)\\b`, "i").test(sentence)) return true;
+    if (new RegExp(`\\b${noun} (?:that|which) (?:is|are) ${before}`, "i").test(sentence)) return true;
+  }
+  return false;
+}
+
+export const isNotMeant = (sentence: string, text: string): boolean =>
+  misreadings.some(({ said, text: read }) => said.test(sentence) && read.test(text)) ||
+  mixesLayers(sentence, text);

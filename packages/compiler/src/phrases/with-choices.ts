@@ -1,0 +1,100 @@
+/** A sentence that nobody reads: the nearest ones of the phrase book are offered, each with its rule, for whoever wrote it to choose. */
+import { type Diagnostic, type Edit, saysError } from "../diagnostics/diagnostic.js";
+import type { NearestRules, NearRule } from "../mending/nearest-rules.js";
+import { lineAt, type Source } from "../text/source.js";
+
+/** A head of formal text, and words with numbers behind it, or alone: three or more. */
+export const SENTENCE = /^\s*(?:for each [^:]*:)?\s*(?:[\p{L}\p{N}’'-]+(?:[,;.]\s*|\s+|$)){3,}$/u;
+
+/** What stands before the words of a rule. */
+export const BEFORE_RULE = /^\s*(?:rule\s*(?:"[^"]*"\s*)?:\s*)?(?=\S)/;
+
+/** Lines that are no rules, as they begin. */
+const NO_RULE =
+  /^(?:board|find|given|let|show|use|include|import|instance|puzzle|param|expect|option|items|legend|rule|minimi[sz]e|maximi[sz]e|this|my|print|solve)\b/i;
+
+/** A line of data, indented below `instance`. */
+function isInInstance({ text }: Source, start: number): boolean {
+  if (!/^[ \t]/.test(text.slice(start))) return false;
+  const above = text
+    .slice(0, start)
+    .split("\n")
+    .findLast((line) => /^\S/.test(line));
+  return /^(?:instance|solution)\b/.test(above ?? "");
+}
+
+/** Another message says what is to be written in its line, or this one says what was meant by a word. */
+export function isMendedAnyway(source: Source, each: Diagnostic, all: readonly Diagnostic[]): boolean {
+  const lineOf = ({ span }: Diagnostic): number => lineAt(source, span.start).start;
+  return (
+    each.help?.startsWith("did you mean") === true ||
+    all.some(
+      (other) =>
+        other.fix !== undefined && other.span.file === source.file && lineOf(other) === lineOf(each),
+    )
+  );
+}
+
+/** The diagnostic of a line with what is nearest to it; undefined where nothing is. */
+export const choicesAmong =
+  (source: Source, nearest: NearestRules, analysed: (text: string) => readonly Diagnostic[]) =>
+  (each: Diagnostic, line: string): Diagnostic | undefined => {
+    if (NO_RULE.test(line) || isInInstance(source, lineAt(source, each.span.start).start)) return undefined;
+    const isTaken = (rule: string): boolean => {
+      const { span, text } = ruleIn(source, each, rule);
+      const instead = source.text.slice(0, span.start) + text + source.text.slice(span.end);
+      return !analysed(instead).some(
+        (other) =>
+          saysError(other) &&
+          other.span.file === source.file &&
+          other.span.start >= span.start &&
+          other.span.start <= span.start + text.length,
+      );
+    };
+    const near = nearest(line, isTaken);
+    return near.length === 0 ? undefined : withChoices(source, each, near);
+  };
+
+/** The edit that puts a rule, of one line or several, behind the indent of a line and `rule "…":`. */
+function ruleIn(source: Source, { span }: Diagnostic, rule: string): Edit {
+  const { start, text } = lineAt(source, span.start);
+  const [before = ""] = BEFORE_RULE.exec(text) ?? [];
+  const indent = /^\s*/.exec(text)?.[0] ?? "";
+  return {
+    span: { file: source.file, start: start + before.length, end: start + text.trimEnd().length },
+    text: rule.split("\n").join(`\n${indent}`),
+  };
+}
+
+const withChoices = (
+  source: Source,
+  { fix: _, ...each }: Diagnostic,
+  near: readonly NearRule[],
+): Diagnostic => ({
+  ...each,
+  help: `no rule is read from this sentence; alike are\n${near
+    .map(({ said, rule }) => `“${said}”: ${inBackticks(rule)}`)
+    .join("\n")}`,
+  choices: near.map(({ said, rule }) => ({ title: `“${said}”`, edits: [ruleIn(source, each, rule)] })),
+});
+
+const inBackticks = (rule: string): string =>
+  rule
+    .split("\n")
+    .map((line) => `\`${line}\``)
+    .join(", and below it ");
+
+/** Further messages about a line follow from its words, of which others are to be chosen. */
+export function onlyChoices(source: Source, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const lineOf = ({ span }: Diagnostic): number | undefined =>
+    span.file === source.file ? lineAt(source, span.start).start : undefined;
+  const chosen = new Set(diagnostics.filter(({ choices }) => choices !== undefined).map(lineOf));
+  const told = new Set<number>();
+  return diagnostics.filter((each) => {
+    const line = lineOf(each);
+    if (line === undefined || !chosen.has(line)) return true;
+    if (each.choices === undefined || told.has(line)) return false;
+    told.add(line);
+    return true;
+  });
+}
