@@ -123,7 +123,7 @@ test("a long line of words is helped at once", () => {
 
 test.each([
   [product, "for each line l: the product of the digits in l is l.product", "l.product = l.product"],
-  ["find number: 1..9", "the middle cell is 4", "c.number = 4"],
+  ["find number: 1..9", "the middle cell is 4", "`c.number = 4`"],
 ])("%s: %s proposes nothing of the kind", (declarations, line, nonsense) => {
   expect(helpsOf(declarations, line).filter((help) => help?.includes(nonsense))).toEqual([]);
 });

@@ -126,6 +126,7 @@ const wordings: readonly Wording[] = [
   [/\bnot own (?=the|an?\b)/g, "not have "],
 
   // Amounts.
+  [/\bone,? and only one\b/g, "exactly 1"],
   [/\bthere not be (?:more|greater) than\b/g, "there be at most"],
   [/\bthere not be (?:less|fewer) than\b/g, "there be at least"],
   [/\bhowmany ones\b|\b(?:the )?number of ones\b/g, "howmany 1 s"],

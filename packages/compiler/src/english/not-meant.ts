@@ -16,7 +16,10 @@ const misreadings: readonly Misreading[] = [
   // `not A and not B`: no denial of `A and not B`.
   { said: /\b(?:not|never)\b.*\band (?:\w+ )?(?:not|never)\b/i, text: /not \(.* and .*(?:not |!=)/ },
   // `in its row and in its column`: in both.
-  { said: /\bin (?:its|the same) row and in (?:its|the same) column\b/i, text: /\.row \+ \w\.column/ },
+  {
+    said: /\bin (?:its|the same) row and in (?:its|the same) column\b/i,
+    text: /(?:at least .* in|some\(.* in) \w\.row \+ \w\.column/,
+  },
   // `the one right of Bob drinks tea`: not whoever Bob is.
   {
     said: /^the (?:person|one|cell|house|man|woman)? ?(?:left|right|to the (?:left|right)) of\b/i,
@@ -28,7 +31,7 @@ const misreadings: readonly Misreading[] = [
     text: /\.row in \{1, board\.height\}/,
   },
   // A permission.
-  { said: /\b(?:can|may|might|could) (?:have|contain|be) no\b/i, text: /./ },
+  { said: /\b(?:can|may|might|could) (?:have|contain) no (?!more|fewer|less|two|\d)/i, text: /./ },
 ];
 
 /** `odd clues` are no odd digits beside a clue, and `two clues` no cell with a 2: both words are said of one thing. */

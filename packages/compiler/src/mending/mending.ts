@@ -25,6 +25,7 @@ export function mended(analysis: Analysis, host: Host): Analysis {
   const analysisOf = oncePerKey((other: string) => analyse(source.file, other, host));
   const analysed = (other: string): readonly Diagnostic[] => analysisOf(other).all;
   const english = englishIn(analysis.resolved);
+  const onBoard = boardTrier(source.file, host, analysisOf);
   const inLines = mendLines({
     source,
     diagnostics: analysis.diagnostics,
@@ -40,7 +41,7 @@ export function mended(analysis: Analysis, host: Host): Analysis {
       return { names: declaredNames(resolved), readings: englishIn(resolved).readingsOf };
     },
     analysed,
-    onBoard: boardTrier(source.file, host, analysisOf),
+    onBoard,
   });
   const errorsOf = (other: string): readonly Diagnostic[] => analysed(other).filter(saysError);
   const errors = all.filter(saysError);
@@ -50,6 +51,7 @@ export function mended(analysis: Analysis, host: Host): Analysis {
     rules: ownSamples(symbols),
     adjective: ownAdjective(symbols),
     nearest: nearestRules(english, symbols),
+    onBoard,
   });
   return {
     ...analysis,

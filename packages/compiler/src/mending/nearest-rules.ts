@@ -5,17 +5,9 @@ import { nearestTo } from "../english/nearest/nearest.js";
 import { slotsOf } from "../english/nearest/slots.js";
 import type { English } from "../english/read.js";
 import { once } from "../once.js";
+import type { NearestRules, NearRule } from "../phrases/with-choices.js";
 import type { Symbol as NamedThing } from "../resolved.js";
 import { LONGEST_READ, NEAREST_SHOWN } from "../thresholds.js";
-
-/** A sentence that is read, and the rule that it means. */
-export interface NearRule {
-  readonly said: string;
-  readonly rule: string;
-}
-
-/** Finds up to three, the nearest first. `isTaken`: a rule has no error in the place of the sentence. */
-export type NearestRules = (sentence: string, isTaken: (rule: string) => boolean) => readonly NearRule[];
 
 const FEWEST_WORDS = 3;
 /** Below it, sentences have no more in common than a name and some small words. */
@@ -39,6 +31,9 @@ export function nearestRules(english: English, symbols: readonly NamedThing[]): 
   return (sentence, isTaken) => {
     const asked = english.wordsOf(sentence);
     if (asked.length < FEWEST_WORDS || asked.length > LONGEST_READ) return [];
+    // Of nothing in this puzzle, and in words that no rule has.
+    const isOfPuzzle = asked.some((word) => slots().has(word));
+    if (!isOfPuzzle && english.unknownWords(sentence).length > 0) return [];
     const found: NearRule[] = [];
     let least = LEAST_LIKENESS;
     for (const { words, shown, likeness, rule: own } of nearestTo(asked, slots())) {

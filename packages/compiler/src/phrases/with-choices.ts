@@ -1,10 +1,20 @@
 /** A sentence that nobody reads: the nearest ones of the phrase book are offered, each with its rule, for whoever wrote it to choose. */
+import { alwaysThere } from "../diagnostics/catalogue/ecp3059-always-there.js";
 import { type Diagnostic, type Edit, saysError } from "../diagnostics/diagnostic.js";
-import type { NearestRules, NearRule } from "../mending/nearest-rules.js";
 import { lineAt, type Source } from "../text/source.js";
+import type { OnBoard } from "./mend-lines.js";
 
 /** A head of formal text, and words with numbers behind it, or alone: three or more. */
 export const SENTENCE = /^\s*(?:for each [^:]*:)?\s*(?:[\p{L}\p{N}’'-]+(?:[,;.]\s*|\s+|$)){3,}$/u;
+
+/** A sentence that is read, and the rule that it means. */
+export interface NearRule {
+  readonly said: string;
+  readonly rule: string;
+}
+
+/** Finds up to three, the nearest first. `isTaken`: a rule has no error in the place of the sentence. */
+export type NearestRules = (sentence: string, isTaken: (rule: string) => boolean) => readonly NearRule[];
 
 /** What stands before the words of a rule. */
 export const BEFORE_RULE = /^\s*(?:rule\s*(?:"[^"]*"\s*)?:\s*)?(?=\S)/;
@@ -29,27 +39,32 @@ export function isMendedAnyway(source: Source, each: Diagnostic, all: readonly D
   return (
     each.help?.startsWith("did you mean") === true ||
     all.some(
-      (other) =>
-        other.fix !== undefined && other.span.file === source.file && lineOf(other) === lineOf(each),
+      (other) => other.fix !== undefined && other.span.file === source.file && lineOf(other) === lineOf(each),
     )
   );
 }
 
 /** The diagnostic of a line with what is nearest to it; undefined where nothing is. */
 export const choicesAmong =
-  (source: Source, nearest: NearestRules, analysed: (text: string) => readonly Diagnostic[]) =>
+  (
+    source: Source,
+    { nearest, onBoard }: { readonly nearest: NearestRules; readonly onBoard: OnBoard },
+    analysed: (text: string) => readonly Diagnostic[],
+  ) =>
   (each: Diagnostic, line: string): Diagnostic | undefined => {
     if (NO_RULE.test(line) || isInInstance(source, lineAt(source, each.span.start).start)) return undefined;
     const isTaken = (rule: string): boolean => {
       const { span, text } = ruleIn(source, each, rule);
       const instead = source.text.slice(0, span.start) + text + source.text.slice(span.end);
-      return !analysed(instead).some(
+      const end = span.start + text.length;
+      const isWrong = analysed(instead).some(
         (other) =>
-          saysError(other) &&
+          (saysError(other) || other.code === alwaysThere.code) &&
           other.span.file === source.file &&
           other.span.start >= span.start &&
-          other.span.start <= span.start + text.length,
+          other.span.start <= end,
       );
+      return !isWrong && onBoard(instead, { ...span, end }).verdict !== "refused";
     };
     const near = nearest(line, isTaken);
     return near.length === 0 ? undefined : withChoices(source, each, near);

@@ -14,10 +14,17 @@ import { unknownLine } from "../diagnostics/catalogue/ecp1017-unknown-line.js";
 import { alwaysThere } from "../diagnostics/catalogue/ecp3059-always-there.js";
 import { type Diagnostic, diagnose, saysError } from "../diagnostics/diagnostic.js";
 import type { English } from "../english/read.js";
-import type { NearestRules } from "../mending/nearest-rules.js";
 import { lineAt, type Source } from "../text/source.js";
 import { FIXES_TRIED } from "../thresholds.js";
-import { BEFORE_RULE, choicesAmong, isMendedAnyway, onlyChoices, SENTENCE } from "./with-choices.js";
+import type { OnBoard } from "./mend-lines.js";
+import {
+  BEFORE_RULE,
+  choicesAmong,
+  isMendedAnyway,
+  type NearestRules,
+  onlyChoices,
+  SENTENCE,
+} from "./with-choices.js";
 
 const codes: ReadonlySet<string> = new Set([
   missingValue.code,
@@ -35,13 +42,15 @@ const CLAUSE =
 const IN_WORDS = /^\s*(?:[\p{L}’']+(?:[,;.]\s*|\s+|$)){4,}$/u;
 
 /** Of such a sentence, no part is a rule by itself. */
-const CONDITIONAL = /\b(?:if|either|neither|when|whenever|unless|says?|claims?|states?)\b/i;
+const CONDITIONAL =
+  /\b(?:if|either|neither|when|whenever|unless|says?|claims?|states?|and only|no more and no)\b/i;
 
 /** How rules begin, with the layers of the program, and an adjective of its cells. */
 export interface OwnWords {
   readonly rules: string | undefined;
   readonly adjective: string | undefined;
   readonly nearest: NearestRules;
+  readonly onBoard: OnBoard;
 }
 
 /** `analysed`: the diagnostics of another text for the file. */
@@ -50,7 +59,7 @@ export function withOpenings(
   diagnostics: readonly Diagnostic[],
   english: English,
   analysed: (text: string) => readonly Diagnostic[],
-  { rules: samples = "a rule asks, compares or counts", adjective, nearest }: OwnWords,
+  { rules: samples = "a rule asks, compares or counts", adjective, nearest, onBoard }: OwnWords,
 ): readonly Diagnostic[] {
   let tried = 0;
   const errors = (text: string): number => analysed(text).filter(saysError).length;
@@ -67,7 +76,7 @@ export function withOpenings(
     const sentence = sentences.get(lineAt(source, each.span.start).start);
     return sentence === undefined || sentence === each || each.span.file !== source.file;
   });
-  const choices = choicesAmong(source, nearest, analysed);
+  const choices = choicesAmong(source, { nearest, onBoard }, analysed);
   const helped = (before: Diagnostic): Diagnostic => {
     const isCapital = [...sentences.values()].includes(before);
     const each =

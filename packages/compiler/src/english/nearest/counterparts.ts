@@ -41,21 +41,24 @@ export const withBounds = (words: readonly string[]): readonly string[] =>
 export const withoutBounds = (words: readonly string[]): readonly string[] =>
   words.flatMap((word) => (/^at-(?:most|least)$/.test(word) ? word.split("-") : [word]));
 
+type Classes = ReadonlyMap<number, ReadonlySet<string>>;
+
+function classesIn(items: readonly Item[]): Classes {
+  const found = new Map<number, Set<string>>();
+  for (const word of items) {
+    const at = isSlot(word) ? undefined : classOf.get(word);
+    if (at !== undefined && !isSlot(word)) found.set(at, (found.get(at) ?? new Set()).add(word));
+  }
+  return found;
+}
+
 /** A saying with the words of another sentence in the place of their counterparts, where only one of both is in either. */
 export function inWordsOf(sentence: readonly Item[], saying: readonly Item[]): readonly Item[] {
-  const said = new Map<number, Set<string>>();
-  for (const word of sentence) {
-    const at = isSlot(word) ? undefined : classOf.get(word);
-    if (at !== undefined && !isSlot(word)) said.set(at, (said.get(at) ?? new Set()).add(word));
-  }
-  const mine = new Map<number, Set<string>>();
-  for (const word of saying) {
-    const at = isSlot(word) ? undefined : classOf.get(word);
-    if (at !== undefined && !isSlot(word)) mine.set(at, (mine.get(at) ?? new Set()).add(word));
-  }
+  const said = classesIn(sentence);
+  const own = classesIn(saying);
   return saying.map((word) => {
     const at = isSlot(word) ? undefined : classOf.get(word);
-    if (at === undefined || mine.get(at)?.size !== 1 || said.get(at)?.size !== 1) return word;
+    if (at === undefined || own.get(at)?.size !== 1 || said.get(at)?.size !== 1) return word;
     const [other = word] = said.get(at) ?? [];
     return other;
   });

@@ -13,8 +13,8 @@ const several: readonly (readonly [RegExp, string])[] = [
   [/_(?=\W|$)/g, ""],
   [/^diagonallytoo /, "diagonally too, "],
   [/ (?=[,;:.)]|'s)/g, ""],
-  [/\ban (?=[^aeiou\W])/gi, "a "],
-  [/\ba (?=[aeio])/gi, "an "],
+  [/\ban (?=[^aeiou\W])/g, "a "],
+  [/\ba (?=[aeio])/g, "an "],
 ];
 
 /** Where the words end that a verb agrees with: `cells | in a row`. */
@@ -29,7 +29,7 @@ function areSeveral(subject: readonly string[]): boolean {
   const bounds = /^(?:at|most|least|exactly|no|any|more|fewer|less|than)$/;
   const named = subject.filter((word) => !bounds.test(word));
   if (/^(?:each|every|a|an|1|nobody)$/.test(named[0] ?? "")) return false;
-  const until = named.findIndex((word) => BEHIND_SUBJECT.test(word));
+  const until = named.findIndex((word, at) => at > 0 && BEHIND_SUBJECT.test(word));
   const counted = until < 0 ? named : named.slice(0, until);
   const noun = counted.at(-1) ?? "";
   return (

@@ -2,7 +2,7 @@
  * Sentences of rule books in the words of the grammar, with the letters of `slots.ts` in the place of names: those that it reads; behind `>` others that
  * mean the same as the one above them; behind `==>` the rule where the grammar reads none. Written by `npm run generate` from test/phrasings/.
  */
-export const phraseBook = String.raw`
+export const phraseBook = `
 # Cs not be in the same F area
 # Fs be at least #1 cells apart
 # Fs not be in the same row , column or R
@@ -11,31 +11,26 @@ export const phraseBook = String.raw`
 Fs not touch eachother diagonallytoo
 no F be next to another F diagonallytoo
 Fs not be placed in diagonallytoo adjacent cells
-> no 2 Fs be in diagonallytoo adjacent cells , either orthogonally
 # Ns a knight 's move apart not be equal
 > the same N not occur in # cells separated by a knight 's move
 # Ns in a column not differ by #1
 # Ns that differ by #1 not share an edge
 # Rs of the same shape not touch
 # Ts sit between F and F1
-between F and F1 there be # cells
+there be # cells between the F drinker and the F1 drinker
 # Xs that point at eachother not be in adjacent Rs ==> for each cell c with X: not some(x has X and x.X = opposite(c.X) and count(y in span(c, x) where y has X) = # and some(a in c.R and b in x.R for link (a, b)) for x in c.look(c.X))
 # and #1 be in the first column
 # be in the middle
 # be in the top left corner
 # cells in a row not have the same N
-# cells that share an edge but lie in different Rs not both have Ts
 # consecutive cells in a row not be alike
 # consecutive cells in a row or column not have # different Ts
 # days F for T
-T have exactly # F
-T Fs on exactly # days
+T have exactly # Fs
 T be F on exactly # F1
 # even Ns not be neighbours
 # groups of F cells not have the same size
 # groups of the same size not share a side
-groups of the same size not touch orthogonally
-> adjacent groups have different sizes
 # in a row , column or diagonal not be all different
 # in a row not be equal
 # not be in a corner
@@ -48,6 +43,7 @@ groups of the same size not touch orthogonally
 2 Cs in adjacent cells be kept apart by a E ==> for each link (a, b): if a has C and b has C: a.edge(b) is E
 2 Cs not share a F ==> for each group g of cells where F: count(c in g where c has C) <= 1
 2 Fs not stand in the same row or the same column ==> at most 1 F in each row, column
+3 consecutive cells diagonallytoo not all have the same T ==> for each consecutive cells a, b, c in each row, column, diagonal: not (a.T = b.T and b.T = c.T)
 Bs not cover Fs
 Fs not be covered
 Bs not touch eachother diagonallytoo
@@ -56,7 +52,6 @@ Bs not touch eachother diagonallytoo
 Bs of the same shape not touch orthogonally
 Cs be in F cells
 each cell with a C be F
-numbered cells not be F
 Cs count the F cells among their neighbours
 an C counts the F cells among its neighbours
 each C have as many Fs next to it as its C says
@@ -68,25 +63,15 @@ cells with Cs not be Fs
 a cell with a C not be a F
 > there be no F under a C
 > no C cell belongs to the F
-> the F not run through cells with a C
 F 's T be F1
-F be with F1
 F have the F1
 Fs stand on F1
-F be drunk on F1
 on F somebody Ts F1
-whoever have F Ts F1
-the F belong to the F1
-the F owner comes in F1
-the F drinker comes on F1
-the cell with the F Ts F1
-the F lives in the F1 cell
+the cell with the F comes on F1
 > F be the T of the cell who T1s F1
-> the guest with the F have F1 to T
 F 's cell be somewhere to the left of F1 's ==> for each cells a, b where a is F and b is F1: a.column < b.column
 F 's left neighbour have the F1
 the F lives directly to the right of F1
-> immediately to the right of F sits the T who have F1
 F 's neighbours T F1
 F , F1 and F2 live in this order from left to right
 F , who be the F1 , sits at the right end
@@ -94,14 +79,11 @@ F F1 at most # Ys in a row
 F F1 on F2 and F3
 F F1 only on F2
 F Ts F1 or F2
-the F drinker comes on F1 or F2
 the F lives in either the F1 or the F2 cell
 F Ts neither F1 nor F2
-F lives in neither the F1 nor the F2 cell
 F and F1 be # cells apart
 F and F1 be in different Rs
 F and F1 not sit at the same R
-> F not be at F1 's R
 F and F1 be together # years old
 the sum of the Ns of F and F1 be #
 F and F1 not be both F2
@@ -110,23 +92,17 @@ F and F1 not sit opposite eachother
 F and F1 not work on the same Y
 F and F1 sit at the same R
 F and F1 sit together
-F and F1 be neighbours
 F 's neighbour be the F1
-F and F1 sit next to eachother
 F and the F1 be in neighbouring cells
 > each F have a F1 right beside it , orthogonally
-> the F player 's cell be beside the cell of the F1 eater
 F and away games alternate
-F and away alternate in each row
-> no Y have 2 consecutive matches at F or 2 consecutive matches away
+F and white cells alternate in each row
+> in each row , F matches and away matches take turns
 F be # cells away from F1
-the F drinker lives # cells from F1
 F be # year older than F1
 F be # years old
-the F drinker be #
 > F be drunk by the # - year - old
 F be # years younger than F1
-the T who have F be exactly # year younger than F1
 F be F1 more often than F2
 F be a neighbour of F1 if F2 and F3 share a R ==> if some(x is F3 and at least 1 F2 in x.R for x in cells): some(x is F and at least 1 F1 in x.neighbours for x in cells)
 F be beside F1 and F2
@@ -137,27 +113,21 @@ F be free when F1 be free ==> for each cell c where c.row is F1 and c has no T: 
 F be in cell #
 F be in cell # or #1
 F be in the leftmost cell
-> a be at the left end of a row
 F be in the middle
 F be left of F1 in each row
 F be next to F1
-each F have a F1 next to it
-whoever have F sits next to F1
 each F have a F1 as a neighbour
-the F lives next to the F1 cell
-F sits next to the T with the F1
-F cells only be placed next to F1s
-each F be orthogonally adjacent to a F1
+each F belongs to a F1 beside it
+if a cell have a F , there be a F1 next to it
 Fs only be placed orthogonally adjacent to F1s
+the cell who have the F lives next to the F1 cell
 F be older than F1
-F be on F1 on exactly # Ys ==> exactly # F1 in rows[#]
 F be somewhere to the right of F1
 F be the F1 , or F2 be
 F be the neighbour of F1 or of F2
 F sits next to either the F1 or the F2
 F be the youngest
 F calls F1 a F2 ==> for each cells x, y where x is F and y is F1: (x is not F2) = (y is F2)
-> according to F , F1 be a F2
 F cells at the border be connected
 F cells be connected
 all F cells form a single connected area
@@ -173,7 +143,7 @@ F cells have prime Ns
 F cells in the same column not be adjacent
 there be no # consecutive F cells vertically
 F cells in the same row or column have different Cs
-at most # of each C in the F cells of each row and column
+no C be repeated among the F cells of each row and column
 F cells not be alone
 no F cell be isolated
 > each F cell be adjacent to another F squareshaped
@@ -181,16 +151,13 @@ F cells not have the N #
 F cells touch only at corners ==> for each link (a, b): not (a is F and b is F)
 > shade some cells so that no 2 F cells share a side
 F claims that there be exactly # F1s
-F claims to live in the first cell ==> for each cell c where c is F: (c is not F1) = (c is cells[1])
 F groups be l - trominoes
 each F group be an l of # cells
 F cells form l - shaped groups of # cells
 F groups of the same size not touch eachother diagonally
 F have # neighbours
 F have F1 F2
-F be F1 on F2
 F have F1 first
-Y F have at F1 in the first round
 > a have at F in round #
 > the first match of Y F be at F1
 > in the first hour , the F be taught F1
@@ -202,11 +169,9 @@ F have exactly # neighbour whose T be a F1 or a F2 ==> for each cell c where c i
 F have no free hour between 2 lessons ==> for each cells x, y where x is F and y is F: for each column k where x.column < k and k < y.column: at least 1 F in k
 > there be no gap between the lessons of F
 > F 's lessons follow eachother without a gap
-> between 2 lessons of F there not be a free hour
 F have the F1 if and only if F2 have the F3
 F have the majority in exactly # Rs
 exactly # Rs have more F cells than other cells
-in exactly # Rs more than half of the cells be F
 F lives as far from the F1 as F2
 F lives at # end and F1 at the other
 F lives at least # cells away from F1
@@ -223,7 +188,6 @@ F meets F1 in the last round
 F not T F1 and F2 be older than F3
 F not T F1 or F2
 > neither F nor F1 be what F2 Ts
-> F 's T not be F1 , nor be it F2
 F not be F1 on F2
 F not be in a
 F not be in cell # or #1
@@ -231,27 +195,19 @@ F not be in first cell
 F not be in the last hour
 F not be in the last row
 F not be next to F , and F1 not be next to F1
-no F be adjacent to a F ; no F1 be adjacent to a F1
 > neither 2 Fs nor 2 F1s be next to eachother
-> 2 adjacent cells not both be F , and they not both be F1
 F not be next to F1
 F not sit beside F1
-no F be adjacent to a F1
-F and F1 not be neighbours
 Fs and F1s not be adjacent
-> the F 's cell not be adjacent to the F1 's
 F not be older than F1
 F not be the F1
 Fs not stand on F1s
 no F stands on a F1
-the F 's owner not T F1
-a cell with a F not be a F1
 nobody have both the F and F1
 Fs only be placed in cells without a F1
 > nobody who lives in the F T be F1
 F not sit at either end
 F not sit beside F1 or F2
-the F not be next to the F1 or the F2
 F not sit between F1 and F2 ==> for each cell c: if c is F: not (some(x is F1 for x in c.neighbours) and some(x is F2 for x in c.neighbours))
 F not sit on the left of F1
 F not work on F1
@@ -260,8 +216,6 @@ F occurs as often as F1 in each R
 F occurs as often as F1 in row #
 F only appears in the first row
 F or F1 have the F2
-either F or F1 Ts F2
-> F be the T of either F1 or F2
 F says that F1 be a F2
 F says that F1 not be a F2
 F says that he lives in the first cell
@@ -272,15 +226,12 @@ F be at # of the ends
 F lives in # of the end cells
 F sits at the R of F1
 F sits beside F1 ; F2 sits beside F3
-F sits next to F1 , and F2 sits next to F3
-F sits beside F1 ; F2 sits beside F3 ; F1 not sit beside F2
 F sits between F1 and F2
 > F and F1 sit on different sides of F2
 > somewhere between F and F1 there be a cell who Ts F2
-> the F and the F1 cell have the cell of the F2 between them
 F sits closer to F1 than to F2
 F sits further left than F1
-F be further left than the cell with the F1 T
+> F 's cell be further to the right than F1 's
 F sits in the last cell
 > the last cell be the 1 where F lives
 F sits in the middle
@@ -294,7 +245,6 @@ F teaches F1 before F2 ==> for each cells x, y where x is F and y is F and x.row
 F teaches in N #
 whoever Ts F comes on N #
 if a cell be F then its N be #
-whenever F teaches , the N be #
 the cell with the F comes on the first N
 F wants F1 or F2 on at least 1 side ==> for each cell c where c is F: some(x.T in {F1, F2} for x in c.neighbours)
 F works F1 on F2 or F3
@@ -315,26 +265,18 @@ Fs in different Rs not be adjacent
 F cells from different Rs not be neighbours
 # F cells in neighbouring Rs not share a side
 no F cell be next to a F cell in a different R
-adjacent cells in different Rs not both have a F
-a F cell not be adjacent to a F cell of another R
 # cells on opposite sides of a R border not both have a F
 Fs in the middle column be F1
 Fs lie outside the L
 Fs not attack eachother
-no # Fs attack eachother
-> no # Fs be a F 's move apart
 Fs not be adjacent
 no # Fs share a side
-no # Fs share an edge
-F cells not be adjacent
 F cells not share an edge
 Fs not touch orthogonally
-no # Fs touch orthogonally
-Fs not be next to eachother
 F cells touch only diagonally
 no F touches a F orthogonally
-Fs touch eachother only diagonally
 no # F cells be orthogonally adjacent
+> as not be next to eachother
 > blacken some cells so that no 2 F cells share an edge
 Fs not be in the same B
 no B covers more than # F
@@ -349,41 +291,34 @@ no # Fs touch
 no Fs be touching
 no F touch another
 a F not touch any other F
-single - cell Fs not touch
 F cells not touch eachother
 # touching cells not be both Fs
 each F be # cell , and no #1 Fs touch
 > no 2 Fs be share a side or a corner
 > a F not have another F in any of the cells around it
 Fs not touch diagonally
-no # Fs touch diagonally
-a F not touch another F diagonally
 Fs only stand on F1 squareshaped ==> for each cell c: if c is F: c is F1
 Fs outside , F1 inside
 the E encloses all F and no F1
 all F be inside the E and all F1s be outside
 Ns be different in each row
 no N occurs # times in a row
-no row have the same N # times
+a row not have the same N # times
 any # cells in a row have different Ns
 > no 2 Ns in the same row be equal
 Ns greater than # not be adjacent
 Ns increase going right
-Ns increase from left to right
-> from left to right the Ns get larger and larger
+the Ns increase from left to right
 Ns next to eachother in a row not be consecutive
 > consecutive Ns not be horizontally adjacent
 Ns not decrease from left to right
 Ns not decrease going down
-Ns not increase going upwards
 Ns not increase from top to bottom
 Ns on Ps sum to the N in the attached circle
-the N in the circle be the sum of the Ns along the P
 Ns on the main diagonal increase from top to bottom
 Ns that follow eachother touch
 each N be around the N before it
 consecutive Ns be touch diagonallytoo
-> consecutive Ns be touch , at least diagonally
 > each N touches the next higher N diagonallytoo
 > any 2 consecutive Ns be in cells that be adjacent diagonallytoo
 Ns under the board give the sum of the Ns in that column
@@ -412,39 +347,28 @@ Q and Q1 together be # years old
 Q and Q1 together be as old as Q2
 > Q 's N be the sum of Q1 's and Q2 's Ns
 Q and Q1 travel in different Ts
-> the Q travel in 1 T and the Q1 in the other
 Q arrives before Q1
 Q be # times as old as Q1
 Q be # times the sum of Q1 and Q2
 Q be # years old
-> the N of Q be exactly # years
 Q be # years older than Q1
 > Q 's N be Q1 's N plus #
 Q be F T
 Q have its exam on F
-> Q be in the N F
-> Q have for the F T
 > the host F sits in the Q
-> the Q exam takes cell on F
-> F , the host , have the Q cell
-> the cell in the Q belongs to F
 Q be F and more Fs than knaves
 Q be F exactly if his T be F1 ==> (Q is F) = (Q is F1)
-> Q be F if and only if he lives in the F1 T
 Q be F if Q1 be F1
 Q be F if and only if there be more knaves than Fs ==> (Q is F) = (count(c in cells where c is not F) > count(c in cells where c is F))
 Q be a F and so be Q1
 Q be a F exactly when # of the 4 be Fs ==> (Q is F) = (count(c in cells where c is F) = #)
-> Q be a F if and only if there be exactly # Fs
 Q be a F if and only if Q lives next to Q1 ==> (Q is F) = (abs(Q.N - Q1.N) = 1)
 Q be even
 Q be greater than Q1
 Q be neither first nor last
 the N of Q be neither # nor #1
 Q not run the first or the last N
-> Q not run N # or N #1
 Q be older than Q1
-> Q 's N be greater than Q1 's
 Q be older than Q1 but younger than Q2
 Q be on an earlier N than Q1 ==> Q.N < Q1.N
 Q be the youngest
@@ -454,7 +378,6 @@ Q comes first
 Q comes later than Q1
 Q comes the N before Q1
 Q 's N be # less than Q1 's N
-Q 's N be directly before Q1 's
 Q have no F and no F1
 Q 's T not be the F or the F1
 Q have the last N
@@ -467,7 +390,6 @@ Q not be in a T with Q1
 Q and Q1 be in different Ts
 > Q and Q1 not belong to the same T
 Q not be on F
-Q 's T not be the F
 Q comes later than F
 > the last day not be F
 > F have hay fever , so the Q not be for him
@@ -504,9 +426,7 @@ T Fs more often than T1
 T Fs on Q
 > the F lives in the Q cell
 T and T1 not be both F
-T and T1 not F on the same day
 T have no F after a F1
-T not be on F after a F1
 T not F on Q
 Ts in each row be in alphabetical order
 Ts in each row read from left to right be in alphabetical order
@@ -517,7 +437,6 @@ Xs in the same row point in different directions
 Xs not point at eachother
 a # be surrounded only by larger Ns
 a , Q , Q1 be different ==> different(x.N for x in {Q2, Q, Q1})
-a , Q , Q1 not be # ==> Q2.N != # and Q.N != # and Q1.N != #
 a , Q and Q1 be all odd
 a , Q and Q1 not all have the same T
 a , Q and Q1 not be all odd
@@ -525,21 +444,15 @@ a C 's C be the size of the F it swims in ==> for each cell c with C: c is F and
 a C be howmany neighbouring cells that the L visits
 a C be the size of the F area it be in
 a C counts the F cells around it , have itself
-a C tells howmany of the cells around it and itself be F
 a C equals the size of its R
 a C shows howmany cells its R have
-the C gives the R of its rectangle
 each C be in an R with that many cells
 the C gives the size of the R it lies in
-> howmany cells in an R equal each C in it
-> a R that have a C consists of as many cells as the C says
 a C gives the sum of the Ns in the neighbouring cells
-a C in a F cell says howmany F1s be seen from it , orthogonally
 a C not be adjacent to more than # F cells
 a C on a F tells howmany F1s be next to it
 a C says howmany F cells its R have
 a C shows the distance to the nearest F cell
-a C tells howmany F cells be seen from it before the first F1 cell ==> for each cell c with C: sum(size(look(c, d) until not F) for d in directions) = c.C
 a C tells howmany F cells it sees in its row and column
 the C in a cell be howmany F cells that be seen from it
 a C tells howmany Xs point at it
@@ -548,26 +461,20 @@ a C tells howmany even neighbours
 a C tells howmany of its neighbours be used by the L
 a C tells howmany of the cells around it have a F
 a C with a # have # Fs next to it
-a C marked # have # neighbouring Fs
 a E not simply stop at a point where no other E carries on ==> for each corner k: count(e in k.edges where e is E) != 1
 a F Y stands between consecutive Ns ==> for each link l(a, b) with Y: if l.Y = F: abs(a.N - b.N) = 1
 a F be # lower than exactly #1 of its neighbours
 a F be higher than each of its neighbours
-> all neighbours of a F be lower than the F
 a F cell be greater than its neighbours
 F cells have larger Ns than their neighbours
-a N in a F cell be greater than any neighbour
-> the N in a F cell be larger than the Ns in all adjacent cells
 a F cell have at least # white neighbours
 at least # neighbour of each F cell be F1
-each F have at least # neighbour without a F
 a F cell not be alone
 a F cell not be greater than all its neighbours
 a F cell not have more than # F neighbour
 if a cell be F then at most # of its neighbours be F
 a F have at least # higher neighbours
 a F have at least # neighbour on the L
-a F have no F beside it but a F1 have a F beside it
 a F have no taller neighbour
 > no cell next to a F be higher than the F
 > all neighbours of a F have at most the N of the F
@@ -575,7 +482,6 @@ a F in a R with a F1 be F2
 a F in a row with # F1s be F2
 a F not be in row #
 a N above a column gives howmany # s in it
-the N at the top tells howmany times the N # appears in the column
 a N be smaller than the N below it
 a N directly below another N be smaller than it
 a N in a F cell be even
@@ -587,7 +493,6 @@ a N not starts with #
 no entry begins with #
 > the first N of an entry not be #
 a N on the left be the product of the Ns in its row
-> multiplying all the Ns of a row gives the N to its left
 a N on the left says howmany towers be seen from there ==> for each row r with left: visible(c.N for c in r) = r.left
 a N tells howmany Ns be next to it ==> for each cell c with N: count(x in c.neighbours where x has N) = c.N
 > each N counts the Ns that be adjacent to it
@@ -616,8 +521,6 @@ a R that have a F not F1 have a F2
 a R with a F have a F1
 a T not be taught in 2 hours in a row ==> for each cells x, y where x has T and y has T and y.column = x.column + 1: x.T != y.T
 > no T have lessons in 2 consecutive hours
-> no Y have the same T as another Y in consecutive hours
-a T outside the board be the first T that be seen from that side
 a and F not be neighbours ==> for each link (x, y): not (x is F1 and y is F) and not (x is F and y is F1)
 a and Q have the same T
 a be F
@@ -634,13 +537,10 @@ F cells be exactly the cells that the L not visit
 a cell not have both a F and an T
 a cell with F be higher than any of its neighbours
 > if a cell have a F , all of its neighbours have lower Ns
-> the N in a cell with F be greater than those in all adjacent cells
 a cell without F have no higher neighbour
 cells without F not be lower than any of their neighbours
 a clue at the border be howmany Fs in that row or column
-a number outside says howmany Fs be in its row or column
 each number orthogonally gives howmany Fs in the row or column
-numbers outside the board say howmany Fs be in their row or column
 > each row or column with a number outside have exactly that many Fs
 a clue on the left be the first N of the row
 a comes before F in each row ==> for each row r: for each cells x, y in r where x is F1 and y is F: x before y
@@ -650,9 +550,7 @@ a have against F in round # ==> for each row r where r.Y = F1: r[#].T = F
 a have another T than Q
 a not be the same T as Q
 a and Q be of different Ts
-a and Q be coloured differently
 a have exactly # game at F ==> for each row r where r.Y = F1: exactly # F in r
-a horizontal or vertical run of empty cells not pass through more than # R
 a number in a R tells howmany F cells be in that R
 a numbered cell sees that many F cells , not counting itself
 a row 's sum be even
@@ -661,7 +559,6 @@ a says at least # of us be Fs
 a says that Q and Q1 be both Fs
 a says that he be a F
 a says that if Q be a F , then Q1 be a F1
-a sits at # end of the bench ==> for each cell c where c is F: c.row in {#, board.height} and c.column in {#, board.width}
 a sits next to F ==> for each cell c where c is F1: at least 1 F in c.neighbours
 a straight line of F cells not go through more than # Rs
 a team with more N takes a better N1 ==> for each cells a, b where a.N > b.N: a.N1 < b.N1
@@ -672,15 +569,12 @@ the sum of any # adjacent Ns be prime
 adjacent Ns have a sum of at least #
 adjacent Ns have different parity
 adjacent Rs have different howmany F cells
-if # Rs touch , they have different howmany F cells
-# Rs that share a border have different howmany F cells
 adjacent cells be different
 adjacent cells not have # odd Ns
 odd Ns not stand next to eachother
 adjacent cells without a Y be neither consecutive nor in a ratio of #
 adjacent cells without a Y not be consecutive
 after 2 steps up comes a step down ==> for each P w: for each consecutive cells a, b, c, d in w: if a.C < b.C and b.C < c.C: d.C < c.C
-> 2 steps up in a row be followed by a step down
 after F comes F1 or F2
 after a F T , a Y not works F1 the following day ==> for each row r: for each consecutive cells a, b in r: not (a is F and b is F1)
 all Bs have the same sum
@@ -688,7 +582,6 @@ all F groups have different sizes
 all Fs be connected to the edge
 all Ls be different
 no # Ls have the same Cs
-> each combination of 2 Cs occur on at most # L
 all Ns decrease from top to bottom
 all Ns in row # be odd
 all Ns in the first row be odd
@@ -712,13 +605,11 @@ all islands have the same size
 all neighbours of a F cell be F1
 all of a , Q and Q1 be less than #
 all rows , all columns and long diagonals have the same sum
-each row , each column and each long diagonal have the same sum
 all rows and all columns add up to the same N ==> for each line a, b: sum(c.N for c in a) = sum(c.N for c in b)
 all rows and columns have the same sum
 all rows be different
 all rows have equally many F cells
 howmany F cells in each row be equal
-each row have the same howmany F cells
 along each P the Ns alternate
 along each P the Ns repeat # , #1 , #2
 along the P the C changes at each step ==> for each P t: for each consecutive cells a, b in t: a.C != b.C
@@ -741,10 +632,8 @@ around each K , odd and even Ns alternate
 adjacent cells around a K have different parity
 the # cells around a K form a checkerboard of odd and even Ns
 as few F as possible
-use F as rarely as possible
 > minimize count of F
 as many T as T1 pieces
-howmany T pieces equals howmany T1 pieces
 > T and T1 have the same howmany pieces on the board
 as many cells as possible be F
 > T the greatest possible howmany cells F
@@ -752,7 +641,6 @@ at least # F in block 2 x 2 ==> at least # F in each block 2x2
 at least # R be all F
 at least # cells be F
 at least # of the #1 be Fs
-the board have at least # Fs
 at least # cells between F and F1
 at least # cells in each column be greater than #1
 > each column have # or more cells with a N higher than #1
@@ -767,11 +655,11 @@ at most # F in each 3 consecutive cells of each row ==> for each consecutive cel
 at most # F in succession in any row , column ==> for each link (x, y): at most # F in {x, y}
 at most # Fs be put in any row or column
 neither rows nor columns have more than # F cells
-at most # L with Cs # and #1 ==> count(l in links where l is L and bag([x.C for x in l.cells]) = bag([#, #1])) <= #
 at most # T Fs in each row
 at most # boxes be F
-there be at most # F lessons in total
+> F appears at most # times in total
 > howmany boxes that be F not be greater than #
+> there be at most # F lessons in the whole timetable
 at most # cell of each #1 x #1 block be F
 at most # cell with a T in each R
 at most # cells in each column not be covered
@@ -796,7 +684,6 @@ both F and F1 sit at the ends
 both ends of a P show the same T ==> for each P s: s.first.T = s.last.T
 cells joined by a F Y be consecutive
 # cells with a F Y between them have consecutive Ns
-if there be a F Y between # cells , their Ns differ by #1
 cells not visited by the L not be adjacent
 cells on both sides of a F Y add up to #
 cells outside the L not be Fs
@@ -805,16 +692,13 @@ cells that follow eachother on a P differ in T ==> for each P s: for each consec
 cells that not be part of a P not be Fs
 cells that touch diagonally have different Ns
 # diagonally touching cells not have the same N
-the same N not appears in diagonally adjacent cells
 cells with # N not touch diagonallytoo
 cells with Fs not be blackened
 cells with a C have no N
 cells without a F have exactly # Ls
-each cell that not be a F have exactly # Ls
 cells without a L be connected
 cells without a T have no N
 clues indicate the sum of all buildings visible from that side
-the clues outside the board give the sum of the Ns of the visible buildings
 consecutive Ns be a knight 's move apart
 consecutive Ns be adjacent
 each N be next to the N before it
@@ -828,16 +712,13 @@ cut the cake so that each R carries exactly # F ==> for each R s: exactly # F in
 diagonally adjacent to each F there be exactly # F1
 different Fs not touch
 no F touches another F
-no F touches any other F
 no # Fs touch diagonallytoo
 > 2 different Fs not be adjacent , diagonallytoo
-> different Fs not touch eachother , neither orthogonally diagonallytoo
 different Ps have different lengths
 divide the board into Rs , each with exactly # C
 divide the board into Rs of # or #1 cells
 divide the board into Rs of equal size
 divide the board into Rs of exactly # cells
-> the board be divided into Rs of size #
 divide the board into cell Rs
 > the board be divided into Rs , all of which be squareshaped
 divide the board into rectangles
@@ -856,7 +737,6 @@ each # have a #1 as a neighbour
 each # touches at least #1 #1
 each # x # area have #1 or # F cells
 each # x # block have as many odd Ns as even ones
-> in each # x # block there be # odd and # even Ns
 each # x # block have at least #1 F and #1 F1 cell
 each # x # block have at least #1 cell of the L
 each # x # block have at least #1 different Ns
@@ -873,19 +753,14 @@ a C shows howmany of the # surrounding cells be F
 each C equals howmany F neighbours plus #
 each C have as many Os as its C
 the C on an C be howmany its Os
-howmany an C be howmany Os that leave it
 the C on an C equals howmany O that lead to it
-> the Os attached to an C add up to the C on it
 each C tells howmany F cells be seen from it , have itself
-a numbered cell sees that many F cells in the # directions , counting itself
 each C tells howmany Fs touch it
 Cs show howmany F cells around them
 each C shows howmany Fs in the # cells around it
 a C tells howmany of the # surrounding cells be F
 > a cell with a C be surrounded by exactly that many Fs
 each C tells the size of its F region
-each C C gives the size of the F area it belongs to
-> each cell with a C belongs to a F region of exactly that many cells
 each F area be a rectangle
 each F area have exactly # C
 each F be # cells long
@@ -898,11 +773,8 @@ each F be an end of the L
 > the L ends in each cell with a F
 each F be between # F1
 each F be covered by a B
-each F be next to a F1 ; each F1 be next to a F
 each F be next to exactly # F1
-each F have exactly # F1 neighbour
 each F have exactly # neighbours that be F1s
-> there be exactly # F among the neighbours of each F1
 > a F be orthogonally next to # F1 , no more and no less
 > for each F , exactly # of the orthogonally adjacent cells have a F1
 each F be pointed at by at least # X
@@ -926,14 +798,12 @@ each F be passed # times
 the L crosses itself at each F
 at a F the Ls go in all # directions
 each F have # cells and no # Fs touch
-> each F consists of exactly # cells , and Fs not touch eachother diagonallytoo
 each F have a F1 to its left or right
 each F have a neighbour whose N be # more
 each F have an empty neighbour
 each F have at least # F1 beside it
-next to each F there be at least # F1
 each F have exactly # F1 within distance #
-> each F be orthogonally adjacent to # and exactly # F1
+each F be orthogonally adjacent to exactly # F1
 each F have exactly # neighbour that be # lower
 each F have exactly # neighbouring F
 each F be adjacent to exactly # other F
@@ -947,10 +817,8 @@ all Fs be visited by Ps
 each F touches at least # other F , maybe diagonally ==> for each cell c: if c is F: at least # F in c.around
 each F touches at least # other F diagonally
 each F touches exactly # other F
-> a F touches # and exactly # other F , diagonallytoo
 each F touches exactly # other F diagonally
 each F touches the border or another F
-> each F be either on the border or touches another F , possibly only diagonally
 each G adds up to at least #
 each L occurs exactly # times
 each N appears exactly # times in the board
@@ -962,12 +830,9 @@ each N be larger than the N below it
 a N directly above another N be greater than it
 of # Ns #1 above the other the top #1 be heavier
 when # Ns touch vertically , the upper #1 be greater
-> each N be greater than the N directly below it , if there be 1
 each N be the size of its group
 a N d belongs to a group of d equal Ns
-each area of equal Ns have the size of its N
 groups of equal Ns have as many cells as the N says
-each area of equal Ns have as many cells as its Ns say
 each N be part of a group of that many orthogonally connected cells
 each N from # to #1 appears exactly #2 times
 each N from # to #1 be used exactly # times
@@ -997,18 +862,14 @@ each R be either completely F or completely F1
 each R be made of exactly # cells
 each R have # C and that many cells
 each rectangle have exactly # C , and the C be its R
-each R have # F , # F1 , # F2 and # empty cell
 each R have # F , # F1 and #1 F2s
 each R have # Fs
 place # F in each R
 exactly # cells in a R be F
 each R have # Fs which not be adjacent
 each R have # blank cell
-# cell of each R be empty
-each R have # empty cells
 exactly # cell without T in each R
-there be # cells without a T in each R
-> in each R exactly # cells be left empty
+> there be exactly # cells in each R that not have a T
 each R have # or #1 Fs
 each R have F , F1 and F2 exactly # times
 each R have a corner
@@ -1023,7 +884,6 @@ each R have at least # different Ns
 each R have at least # even N
 each R have at most # F
 no R have more than # F
-a R consists of at most # F cells
 each R have either # F cell or #1
 each R have either # Fs or #1 F1 and #1 F2
 each R have either # or #1 cells
@@ -1035,7 +895,6 @@ each R have more F cells than F1 ones
 each R have some F
 each R have the same howmany Fs
 each R have the size #
-each R have exactly # cells
 divide the board into Rs of # cells
 each R lies in # row
 each R occupies at most # rows
@@ -1043,7 +902,6 @@ each R occupies at most # rows
 each R of # cells have an odd and an even N
 each R spans both rows
 each R have a cell in each row
-each R have cells in both rows
 each R touches exactly # other Rs
 > there be exactly # other Rs that an R be adjacent to
 each R touches the border
@@ -1056,7 +914,7 @@ each T appears exactly # times
 each T be taught at least # times
 each T be used
 all # Ts be used
-each T be used at least # times
+each kind of T appears at least # times
 > a , F and F1 all appear in the board
 > each T appear somewhere on the board
 > each of the Ts F , F1 and F2 occurs at least 1 times
@@ -1070,21 +928,16 @@ each T occurs at least # times and at most #1 times
 each T piece be next to a T1 piece
 each X points at a C
 each X points at at least # F
-at least # of the cells an X points to be F
 > there be # or more Fs in the direction of each X
 each X points at exactly # F
 there be exactly # F in the direction of each X
-> an X see exactly # F in the direction in which it points
 each X points to a cell with a different X
 each Y F at least # Y1
 everybody have at least # Ys F
 each Y exactly # Y1 be F
 in each round # Ys have at F
-F be taught exactly # times in each column
-> each day , # Y and no more have the F T
 each Y faces each other Y exactly # times
 each Y have # or #1 F games
-> each Y be at F exactly # times or #1 times
 each Y have F in the first # hours
 each Y have each other Y exactly # times
 each Y have exactly # away games
@@ -1099,7 +952,6 @@ each cell 's N be even
 each cell be covered
 each cell be covered by exactly # B
 each cell be in exactly # L
-> each cell belongs to # and exactly # L
 each cell have a F neighbour or be F itself
 each cell have a F or a F1
 each cell have a neighbour of a different T
@@ -1107,11 +959,7 @@ each cell have at most # F neighbour
 each cell have at most # neighbour of its own T
 each cell have exactly # neighbours of its T
 each cell not be lower than the cell above it
-each cell of the first column be F ==> for each cell c in columns[1]: c is F
-> everything be F in the first column
-> there be no Ts other than F in column #
 each cell on the border have a neighbour of the same T
-each cell that not be a F have a neighbour which be higher than it
 each cell with F have a higher neighbour
 a cell with F be lower than # of its neighbours
 each cell without F be part of a P
@@ -1124,10 +972,8 @@ each column have # different Ns
 each column have O F cells
 the number next to a column be howmany F cells in it
 each column have as many F cells as the number above it
-the number above a column says howmany cells of it be filled with Fs
 each column have an X pointing left
 each column have an odd howmany Fs
-an odd howmany cells in each column be F
 each column have as many F cells as the column to its left
 each column have at least # F
 each column have at most # stretch of F cells
@@ -1151,8 +997,6 @@ each group of Fs be a rectangle of at least # x #
 each inner row have exactly # F
 each row but the first and last have # F
 exactly # F in each row that not be border
-> apart from the top and the bottom row , each row have exactly # F
-> there be exactly # F in each row other than the first and the last
 each island have exactly # C ==> for each group g of cells where not F: count(c in g where c has C) = #
 each island have exactly # F
 each island of white cells have exactly # C
@@ -1163,22 +1007,18 @@ each of T , T1 and T2 be F on exactly # F1
 each of them Fs at least # times
 each pair of a T and a N appears exactly # times
 if # cells have the same T , their Ns be different
-no combination of T and N occurs more than exactly # times in the board
 > no 2 cells have both the same T and the same N
 each rectangle have at least # cells
 each row , column and R have each N exactly # times
 each row adds up to an odd N
 each row and column have # , #1 and #2 exactly # times
 each row and column have each T exactly # times
-each row and column have each T exactly # times ; # cell be empty
 each row and column have exactly # empty cell
 each row and each column have each N from # to #1
-each N occurs exactly # times in each row and column
 each row and each column have each T and each N exactly # times
 each row and each column have the Ns # and #1 exactly # times
 each row and each column spells a X
 each row be a X
-each row be in the X list
 each row be a palindrome
 the first and last N of each row be equal
 each row reads the same from left to right and from right to left
@@ -1188,9 +1028,7 @@ each row have # more F cells than the row above it
 each row have F , F1 and F2
 each row have F and F1 exactly # times
 each row have O cells on the L
-in each row the L passes through exactly O cells
 the number beside a row be howmany its cells on the L
-> howmany a row be howmany cells in it that the L visits
 each row have a T piece
 each row have a different sum
 each row have an F
@@ -1205,10 +1043,8 @@ each row have as many Fs as its O
 the O beside a row tells howmany Fs in that row
 the Cs at the left tell howmany Fs be in each row
 numbers outside the board give howmany Fs in the row
-> the O figure at the end of a row gives howmany Fs in it
 each row have as many Fs as its number
 howmany Fs in each row be the number at its left
-> each row with a number at its left have exactly that many Fs
 each row have at least # F and at most # F1
 each row have at least # F cell and at least # F1 cell
 each row have at least # cell that not be on the L
@@ -1219,16 +1055,15 @@ each row have at most # Ts
 each row have at most # cells that the L not visit
 each row have at most # empty cells
 each row have each T exactly # times
-> write each T exactly 1 times into each row
 each row have exactly # X that points left
 each row have exactly # different Ns
 each row have exactly # odd Ns
 each row have exactly # pair of adjacent equal Ns
 each row have exactly # runs of F cells
 each row have exactly # turns
-the L turns exactly # times in each row
 each row have exactly left cells on the L
 each row have fewer F cells than the row below it
+each row have its left ==> for each row r with left: some(c.T = r.left for c in r)
 each row have more F than F1 cells
 each row have the Ts F and F1
 each row increases from left to right
@@ -1240,7 +1075,6 @@ each step goes up or down by at least # ==> for each P w: for each consecutive c
 > Cs 1 after the other on the P differ by at least #
 each step of the L away from a F goes down ==> for each link (x, y) with L: if x is F: x.N > y.N
 > a F be higher than both cells next to it on the L
-> on the L , the cells before and after a F be lower than it
 each unmarked cell have an equal neighbour
 either F be the F1 or F2 be the F3
 either F or F1 lives in cell #
@@ -1250,12 +1084,10 @@ either F or F1 sits next to F2
 either F or F1 sits next to F2 , but not both
 either F sits in the last cell or F1 have the F2 T
 either Q or Q1 Ts F
-Q be a F or Q1 be a F
 either Q or Q1 be a F , but not both
 either Q or Q1 runs N #
 empty cells not touch eachother
 equal Ns not be adjacent
-equal Ns not touch orthogonally
 # neighbouring cells not have the same N
 if # cells share an edge , their Ns be different
 equal Ns not touch
@@ -1263,8 +1095,7 @@ equal Ns not be a king 's move apart
 diagonallytoo neighbouring Ns be different
 diagonallytoo adjacent cells have different Ns
 equal Ts not be adjacent
-Ts of the same kind not be adjacent
-no # cells with the same T be adjacent
+no # Ts of the same kind be adjacent
 the same T not stands in adjacent cells
 equal Ts not touch diagonally ==> for each cell a: for each cell b in a.around - a.neighbours: if a has T: a.T != b.T
 even Ns be connected
@@ -1276,17 +1107,14 @@ everybody with a F T be at least # years old
 everyone who be a F be older than #
 exactly # B have a sum of #1
 exactly # Bs be placed
-exactly # F , # F1 in each row ==> exactly # F in each row; exactly # F1 in each row
 exactly # F areas
-exactly # groups of F cells
 the board have exactly # F regions
+> the F cells form exactly # groups
 > on the board you count exactly # separate F areas
 exactly # F be F1
 exactly # F have length #1
-exactly # group of F cells have size #1
 exactly # F in each column ; exactly # F1 in each column
 exactly # F in each row
-exactly # L with Cs #1 and # ==> count(l in links where l is L and bag([x.C for x in l.cells]) = bag([#1, #])) = #
 exactly # N agrees with the C at its cell ==> count(c in cells where c.N = c.C) = #
 exactly # P ends in the last row
 exactly # R touches the right column
@@ -1299,18 +1127,14 @@ exactly # T sits between F and F1
 exactly # Xs point up
 exactly # Y have F in the first hour
 exactly # cell between F and F1
-the distance between F and F1 be #
 exactly # cell of each row be empty
 exactly # cell with a T in each row
 exactly # cell without an F in each R
 exactly # cells be F
-exactly # F countries
 exactly # Fs in total
 exactly # of them be Fs
 the length of the F be #
-the board have exactly # F cells
-there be exactly # Fs in the board
-> the board have # Fs in total
+> exactly # Fs on the board
 exactly # cells be empty
 exactly # cells be turns of the L
 exactly # cells have F Ts
@@ -1323,10 +1147,7 @@ exactly # even N be in the second row
 exactly # of Q and Q1 Ts F
 exactly # of Q and Q1 be a F
 exactly # of each N in each row
-each N from # to #1 occurs exactly # times in each row
-each row have the Ns # , #1 , #2 and #3 exactly # times
 exactly # of the cells around each K be odd
-> of the cells that meet at a K , exactly # have an odd N
 exactly # of the neighbours of F have a F1 or a F2
 exactly # of the neighbours of each C be F
 exactly M Fs in each row
@@ -1334,11 +1155,9 @@ exactly M Rs
 howmany Rs be M
 divide the board into M Rs
 exactly O Fs be in each R
-howmany Fs in a R be its O
 each R with a O have that many Fs
 each R have as many Fs as its number
 the number in a R says howmany Fs it have
-> the O of a R , if given , tells howmany Fs be in it
 exactly half of the cells be F
 exactly top Fs in each column
 for each line with a O , that many cells be Fs
@@ -1349,8 +1168,7 @@ horizontally adjacent Ns differ by at least #
 howmany F Ts be the same in all columns
 howmany F be howmany F1
 there be as many F as F1s
-howmany F Ts equals howmany F1 Ts
-there be as many Fs as F1s on the board
+there be as many Fs as F1 cells on the board
 howmany F cells be a multiple of #
 howmany F cells be at least #
 howmany F cells be even
@@ -1361,8 +1179,6 @@ howmany F cells on the board be odd
 howmany F in cells be # ==> count(c in cells where c is F) = #
 howmany Fs in a R equals its C
 each R with a C have that many Fs
-the C in a R tells howmany Fs it have
-> a numbered R have exactly as many Fs as its C says
 howmany Fs in each R be even
 each R have an even howmany F cells
 howmany Fs in each column be M
@@ -1370,7 +1186,6 @@ howmany Rs be #
 the board be divided into exactly # Rs
 if F F1 on F2 then F3 not work on F4
 if F have F1 , F2 have F3
-if F be the F1 then F2 be the F3
 if F have the F1 then F2 lives in the first cell
 if F have the F1 then F2 not have the F3
 if F lives in cell # , then F1 have the F2
@@ -1381,13 +1196,13 @@ if Q be taken by F , then Q1 be taken by F1 ==> if Q.T = F: Q1.T = F1
 if a N be left of another N , it be smaller
 when # Ns touch horizontally , the left #1 be smaller
 if a Y have at F , its T have away
-> the T of a Y that have at F have away in that round
 if a Y have away , its T have at F
 if a cell be F , the cell above it not be F
 if a cell be F , the cell to its right not be
 if a cell be F , then the cell below it not be F
 if a cell have a T it have no T1
 if a column have a T F , it have no T1 F
+> a T F and a T1 F not be in the same column
 if a row have a F , it have no F1
 if a row have a T F , it have no T1
 if an R have # cells , exactly #1 of them be empty
@@ -1395,7 +1210,6 @@ if cell # be F 's , the F1 belongs to F2 ==> if some(c is F and c.column = # for
 if the Q be F , the Q1 be F
 in # years Q will be # times as old as Q1
 in each R , the Fs be connected
-the Fs in a R form a connected group
 in each R at least half of the cells not be F
 in each R exactly # cell have a T
 in each R exactly # cells be F
@@ -1417,6 +1231,8 @@ in each match # Y have at F and the other away
 in each round exactly # Y have away
 in each row , # buildings be visible from the left
 in each row , the # and the #1 not be adjacent
+in each row , the first # Ns have an even product ==> for each row r: r[1].N is even or r[#].N is even
+> multiplying the first # Ns of any row gives an even N
 in each row , the sum of the F Cs be at most #
 in each row F comes after F1
 in each row and column no T and no N be repeated
@@ -1426,7 +1242,6 @@ in each row the Ns form a palindrome
 in each row the Ns increase from left to right
 in each row the first N be less than the last #
 the leftmost N of each row be smaller than the rightmost
-in each row there be exactly # F , # F1 and # F2 ==> exactly # F in each row; exactly # F1 in each row; exactly # F2 in each row
 in each row there be more Fs than in the row above
 in hour # everybody have a different T
 in no row be all cells F
@@ -1437,11 +1252,8 @@ islands be rectangles
 it not happens that 2 neighbouring Xs point at eachother ==> for each cell c: if c has next(c.X): c.next(c.X).X != opposite(c.X)
 left be howmany Fs in the row
 left be in its row ==> for each row r with left: some(c.N = r.left for c in r)
-> each row have its left
 > the N at the left of a row be in this row
-left be the sum of the Ns of its row that be greater than #
 left be the sum of the first # Ns
-> the first # Ns of a row add up to the N on its left
 left be the sum of the row
 less than half of the cells in each row be F
 lessons with more than # C not take cell on F ==> for each cell c where c.C > #: c.N != F
@@ -1490,14 +1302,10 @@ no # F touch , and no # F1 touch
 no # Fs in a row
 # F cells in a row not be
 no # Fs be consecutive , orthogonally
-there not be # consecutive F cells orthogonally
-there not be # or more Fs in a row , orthogonally
 > no 3 consecutive cells in a row or column all be Fs
-> there not be 3 Fs in succession in any row or column
 > there not be 3 F cells next to eachother in a line , orthogonally
 no # Fs of the same R be adjacent
 no # Fs share a row
-no # Fs in the same row
 at most # F be allowed in each row
 no # Gs have the same word
 > all Gs of at least 2 Ts have different X
@@ -1512,8 +1320,6 @@ in each column at most # Y have F
 no # adjacent cells have the same T
 no # adjacent cells in a line have # different Ts
 > 3 consecutive cells in a row or column not all have different Ts
-no # adjacent cells in a row , column or diagonal have the same T
-> 3 consecutive cells diagonallytoo not all have the same T
 no # cells in a row have the same T
 no # cells in a row have the same colour
 no # columns be the same
@@ -1521,51 +1327,41 @@ no # columns have the same howmany F cells
 no # columns have the same sum
 no # consecutive F games
 no Y have # F games in a row
-no # consecutive Fs in a row , column or diagonal have the same colour
 no # consecutive away games
 no Y be away # times in a row
 > a Y not have 2 away games in succession
-> there be no Y that have away 2 times in succession
-> of any 2 consecutive games of a Y , at least 1 be at F
 no # consecutive cells in a column have the same T
 no # consecutive cells in a row , column or diagonal be all different
 > 3 cells in succession , diagonallytoo , not have 3 different Ts
-no # consecutive cells in a row , column or diagonal have # different Ts
 no # consecutive cells in a row be equal in F
 no # consecutive cells in a row or column be F
 no # consecutive cells in a row or column be all the same
 no # equal Ns be a knight 's move apart
-cells a knight 's move apart have different Ns
 cells that be a knight 's move apart not have the same N
 no # equal Ts in a line diagonallytoo
 # cells in a row , column or diagonal not be all alike
-no # consecutive cells in a row , column or diagonal have the same T
 no # exams have the same N and the same T
 no # horizontally adjacent Ns be equal
 the Ns in horizontally adjacent cells differ
 > no 2 horizontal neighbours have equal Ns
-> 2 cells that be next to eachother in a row not have the same N
 no # in a line be all different
 no # in a row
-at most # Fs in a row
 there not be # or more Fs in a row
+at most # Fs in a row , orthogonally
 # Fs not stand next to eachother in a line
 > no 4 adjacent cells in a row or column all have Fs
 no # in a row be alike diagonallytoo
 no # neighbours be consecutive Ns
 # orthogonally adjacent cells not have consecutive Ns
 > consecutive Ns not stand share a side
-> consecutive Ns not be in adjacent cells
 no # neighbours share a T
 adjacent Ts not be the same
 neighbouring Ts be different
 neighbours not have the same T
-neighbouring cells have different Ts
 no # neighbouring cells have the same T
 cells next to eachother have different Ts
 > no neighbours have equal Ts
 > no T be served on 2 days in a row
-> neighbouring cells be different in T
 no # rows have the same howmany F cells
 each row have a different howmany F cells
 no # stands directly above a #1
@@ -1582,14 +1378,12 @@ no # x # block have duplicate Ns
 no N be repeated in any block # x #
 in each # x # block the #1 Ns be all different
 no 2 F next to eachother in a row ==> for each row r: for each consecutive cells a, b in r: not (a is F and b is F)
-> no 2 consecutive cells in a row be both F
+> for each row r , no 2 consecutive cells be both F
 > there not be 2 F Ts directly after eachother in the same row
 no 2 teams finished with the same howmany N ==> for each cells a, b: a.N != b.N
 no 3 equal Ns in a row or column ==> for each consecutive cells a, b, c in each row, column: not (a.N = b.N and b.N = c.N)
 no 3 equal Ts stand next to eachother in a row or column ==> for each cell c: if c has left and c has right: not (c.left.T = c.T and c.right.T = c.T) ⏎ for each cell c: if c has up and c has down: not (c.up.T = c.T and c.down.T = c.T)
 no B in a cell with F
-cells with F have no B
-no Es grow along the outer border ==> for each edge e where size(e.cells) = 1: e is not E
 no F C be repeated in a column
 the F Cs in each column be all different
 no F T attacks a F1 T
@@ -1622,10 +1416,8 @@ no F lies in the outermost ring of cells
 no F cell have a #
 no F cells of different Rs be adjacent
 no F corner be allowed
-there be no F in a corner
 no F group be straight
 > no group of F cells form a straight line
-> there not be a straight group of F cells
 no F have a neighbour that be lower
 no F in a R without a F1 be F2
 no F stands directly above another F
@@ -1634,29 +1426,20 @@ no G starts with #
 no L have # equal Cs
 no L occurs # times
 no L run directly from a F to a F1 ==> for each link l (a, b) where a is F and b is F1: l is not L
-no N appears # times among the F cells of a row or a column
 no N be directly above a smaller N
 no N be directly below a smaller N
 a smaller N not stands on top of a larger N
-> no N be smaller than the N directly beneath it
 no N be equal to the average of its neighbours
 no N be next to its double
-> of # adjacent Ns , neither be # times the other
-> there be no # neighbouring cells in which 1 N be double the other
 no N be repeated
 all Ns be different
 no N occurs # times
-all sit on different Ns
 no # cells have the same N
 everyone have a different N
-all # cells have different Ns
-each N occurs at most # times
 different letters stand for different Ns
 > each N belongs to at most 1 letter
-> no N be repeated anywhere on the board
 > there be at most 1 of each N in the board
 no N equals the sum of # of its neighbours
-no N occurs 2 times in the first row ==> different(x.N for x in rows[1])
 no N repeats in a row , column or box
 no N repeats inside a R ==> for each R g: different(c.N for c in g)
 no N touches its half
@@ -1665,18 +1448,15 @@ no P end next to a F
 > the end of a P not be adjacent to a F
 no P have more than # cells
 no R 's size be #
-> there be no Rs of size #
 no R be a single cell
 no R be larger than # cells
 no R be squareshaped
 Rs not be squareshaped
-> there not be any cell Rs
 no R be without a F and have a F1 cell
 no R be without a F or a F1 cell
 no R be without a F or have more than # F
 no R consist only of Fs
 no R consists of F cells
-a R not consist of F cells
 at least # cell of each R have no F
 no R have # corners
 no R have # equal Ns
@@ -1699,7 +1479,6 @@ no X in the last column points to the right
 no X points down
 no X points out of the board
 Xs not point out of the board
-no X points to a cell outside the board
 > each X points to at least 1 cell
 no Y be its own T
 no Y have against itself
@@ -1714,27 +1493,21 @@ no cell be both F and F1
 no exam be in the F on F1
 nobody Ts F and have a F1
 a F and a F1 not share a cell
-> no cell be F and have a F1 at the same time
 no cell be fenced in on more than # sides ==> for each cell c: at most # E in c.edges
 no cell be greater than the cell above it
 no cell have # neighbours of its own T
 no cell have both T and T1
 a T and a T1 piece not share a cell
-there be no cell with a T and a T1 piece
 no column be without F
-there be no Y without a F
 no column consists of Fs only
 no column have # equal Ns
 in each column the Ns be all different
 > a N not occur more than exactly 1 times in a column
 no column have both a T F and a T1 F
-> a T F and a T1 F not be in the same column
 no column have more F cells than the column to its left
 no corner cell be a F
 no corner have # cells of the same T
-no # cells that touch eachother be all the same T
 > 3 cells that be all adjacent to eachother not all have the same T
-> if 3 cells be neighbours of eachother , they not all be the same T
 no even N be in column #
 no group of F cells be larger than #
 no group of F cells be smaller than # cells
@@ -1749,7 +1522,6 @@ no row be increasing
 no row begins with #
 no row have # F cells in a row
 no row have # Fs in a row
-no Y have more than # F games in a row
 no row have more than # F cells next to eachother
 > 3 consecutive cells in a row not all be Fs
 no row have # Ts of the same kind
@@ -1782,6 +1554,7 @@ not all cells be F ==> not all(x is F for x in cells)
 numbered Rs have the indicated howmany Fs
 numbered cells be F
 numbered cells be white
+numbered cells not be F
 numbers beside rows give the lengths of their groups of F cells
 numbers outside the board show howmany Fs be in the row or column
 odd and even Ns alternate in each row
@@ -1789,24 +1562,19 @@ of # consecutive cells in each row exactly #1 be equal
 of F and F1 , # Ts F2 and the other F3
 of any # cells in a line exactly #1 be alike
 on F Ts the L turns
-on a F T the L turn
 the L turn at each F
-the L turns on each cell with a F
 on each F exactly # be F1
 on each day at least # be F and at least # be F1
 on each day somebody Fs
 on the day after F there be no F1 ==> for each consecutive cells x, y in cells where x is F: y is not F1
 only Q or Q1 have F
 > F be eaten by either Q or Q1
-> the guest who have F be Q or Q1
 only a or Q be F
 opposite corners not both have a F
 orthogonally adjacent Ns not sum to #
 neighbouring cells not have Ns with a sum of #
 place exactly # Fs and #1 F1
 > the board have # F and #1 F1s
-> there be exactly # Fs and exactly #1 F1 on the board
-place exactly # Ts of each kind ==> exactly # F in cells ⏎ exactly # F1 in cells ⏎ exactly # F2 in cells
 put the Ns # to #1 in each R , exactly # times each
 row # be divisible by #1
 row # read as a N be greater than row #1
@@ -1837,12 +1605,9 @@ the 2 Bs not touch eachother diagonallytoo ==> for each cell a, cell b in a.arou
 the 2 halves of a B not show the same howmany Cs ==> for each B d: different(c.C for c in d)
 the C above a column tells howmany of its cells be F ==> for each column k with top: exactly k.top F in k
 the C be howmany Es around the cell
-each C shows howmany Es around its cell
 the Cs indicate howmany edges of the cell the loop uses
 > a C tells howmany of its 4 sides be fenced
 > a cell with a C be surrounded by exactly that many Es
-> a cell with a C have a E on exactly that many of its edges
-the C be howmany F cells that be seen from it , have itself
 the C counts F cells in its row and column
 the C counts the F cells around it and itself
 the C in a cell be howmany adjacent Xs that point at it ==> for each cell c with C: count(x in c.neighbours where x has next(x.X) and x.next(x.X) is c) = c.C
@@ -1858,7 +1623,6 @@ the cell with the F comes before the cell with the F1
 > whoever have the F comes on a later N than whoever have the F1
 the F and F1 be on consecutive Ns
 the cell with the F comes the N before or after the F1 drinker
-> the N of the F and the N of the F1 differ by exactly #
 the F and the F1 be part of the F2
 the F and the F1 have F2 at the same time
 the F and the F1 not have the same T at the same time
@@ -1867,9 +1631,7 @@ the F and the F1 not live in neighbouring cells
 the F be a path
 the F not touch itself
 the F be directly left of the F1
-F sits immediately to the left of F1
 the F cell stands left of the F1 cell , next to it
-> immediately to the right of the F cell be the F1 1
 the F be left of the F1
 each F have a F1 somewhere to its right
 the F be longer than # cells
@@ -1878,7 +1640,7 @@ the F cell be # cells left of the F1 cell
 the F cells be a straight line
 the F cells be all connected
 the F cells form a single wall
-all F cells form # connected area
+all F cells form # orthogonally contiguous area
 > the F cells together make up 1 orthogonally connected group
 the F cells be connected diagonallytoo
 the F cells form a checkerboard
@@ -1886,14 +1648,12 @@ the F cells form a rectangle
 the F cells form a straight line
 the F cells in each R form a straight line
 the F cells in each row be contiguous
-in each row , the F cells form a single block
 the F cells not divide the board
 all cells without Fs be reachable from eachother
 all cells that not be Fs be connected orthogonally
 the white cells not be cut into several parts by F cells
 the F cells of each R form a line
 the F cells weigh at most #
-the Cs of the F cells add up to at most #
 the sum of the Cs of all F cells not exceed #
 the F comes later than the F1
 the F comes sometime after the F1
@@ -1908,26 +1668,19 @@ the F have F1 in hour # or #1
 the F have F1 later than the F2
 the F have F1 right after F2
 the F have exactly # ends
-> there be exactly # F cells that be ends of the F
 the F have neither F1 nor F2 in hour #
 the F have the F1 right before the F2
-> for the F , the F1 comes directly before the F2
 the F lives in # of the #1 middle cells
 the F lives in a cell beside F1 's ==> for each cell x, cell y where x is F1 and y is F: abs(x.column - y.column) = 1
 the F lives in cell # , #1 or #2
 the F not have F1 in the last hour
 the F not start with F1
 the F not touch itself diagonallytoo
-> the F cells form a path that not touch itself , either orthogonally diagonallytoo
 the F player have # N more than F1
-the F reaches each side of the board ==> at least 1 F in rows[1] ⏎ at least 1 F in rows.last ⏎ at least 1 F in columns[1] ⏎ at least 1 F in columns.last
-> the F touches all 4 sides of the board
-> on each of the 4 edges of the board lies at least # F cell
 the F sits # cells to the right of F1
 the Fs be the ends of the F1
 the F starts and ends at the F1s
 the L be # cells long
-the L uses exactly # cells
 the L cross itself only at Fs
 the L not crosses itself outside Fs
 the L crosses itself exactly in the Fs
@@ -1944,7 +1697,6 @@ the L leaves out exactly # cells
 the L makes at most # turns
 the L not goes straight through # cells in a row
 the L not goes straight through # consecutive cells
-the L not pass through more than # consecutive cells without turning
 the L not visit cells with a C
 the L not visit the bottom row
 the L passes each cell except those with a T
@@ -1954,7 +1706,6 @@ draw a single closed L through the centers of all cells
 the L passes through the top left corner
 the L turns at least # times in each column
 the L turns in all marked cells
-in marked cells the L makes a turn
 the L turns in each corner
 the L visits all corner cells
 the L visit each F
@@ -1966,11 +1717,9 @@ each cell be visited exactly # times by the L
 the L visits all cells except the F Ts
 the L passes through each cell except Fs
 a cell be F exactly if the L not visit it
-the L visits exactly the cells that not be F
 the L visits all cells without Fs and no others
+the L visits each cell that not be F and no F cell
 all cells not on the L be F , and the others not be
-the L goes through each cell that have no F , but through no F
-the L passes through each F cell exactly # times and through no F1 cell
 the L visits all cells without Fs
 the L pass through each cell that not be a F
 the L visits all cells without a F
@@ -1983,7 +1732,6 @@ the L visits each R
 the L visits exactly # cells of each R
 the L visits no F
 the L not enter a F
-the L not visit F cells
 the L not pass through Fs
 no cell with a F be visited by the L
 the Ls not form a closed circuit ==> acyclic L
@@ -2039,17 +1787,13 @@ the Ns visible from a left clue add up to that clue ==> for each row r with left
 the Ns within a R sum to the O given in its corner
 the O of Ns be #
 the Ns add up to #
-the total of N be #
 all Ns together make #
-> the Ns have a sum of # in O
-> the sum of all Ns in the board be #
 > adding up each N in the board gives #
 the P climbs and descends in turn ==> for each P t: for each consecutive cells a, b, c in t: (a.C < b.C) != (b.C < c.C)
 > steps up and steps down alternate along the P
 the P not end in its highest cell ==> for each P w: w.end.C < max(c.C for c in w)
 > somewhere on the P there be a cell that be higher than its end
 the P not touch itself ==> path(cells with P)
-> cells of the P be next to eachother only if they follow eachother on it
 the P starts with the N #
 the Q be in N #
 the Rs have Fs have size #
@@ -2060,10 +1804,8 @@ the T who have F sits to the left of F1
 the T with the F be # years older than the cook
 the Ts in each column be different
 each column have Ts of different kinds
-in each hour the # Ys have different Ts
 no # Ts of the same kind stand in #1 column
 > no T occurs 2 times in the same column
-> no 2 Ys have the same T in the same hour
 the average of each column be #
 the biggest C be F
 the board be split into rectangular Rs ==> for each part s: s is rectangle
@@ -2080,7 +1822,6 @@ the cell in row # , column #1 be F
 the cell in the second cell not be the F
 the cell on N # Ts F
 the cell with C # have N #
-the cell with the F T be to the left of both F1 and F2
 the cell with the F comes # Ns after Q
 the cells that be F form # connected area
 all the F cells be connected with eachother
@@ -2091,7 +1832,6 @@ the clue to the left of a row be the sum of its Ns
 the corner cells be even
 the corners be all even
 the corners have # different Ns
-the corner cells have different Ns
 the corners not be all F
 the dancer sits next to F
 > the T whose T1 be F be a neighbour of F1
@@ -2108,11 +1848,9 @@ the first T of the F be F1
 the first cell be F
 the first row reads # #1 #2 #3
 the largest C be in a F cell
-the largest N in each # x # block be exactly # times the smallest
 the largest N in each row be #
 the largest R have # cells
 > the biggest R consists of exactly # cells
-the largest and the smallest N in each # x # block differ by #1
 the last T in each row be F
 the last cell be F
 the last cell have N #
@@ -2128,7 +1866,6 @@ the number in a R be howmany O in it
 each R with a number have that many O
 the number in a R be howmany its F cells
 each R with an O have exactly that many F cells
-the number on the left be the longest run of F cells in the row
 the numbers above the board be the howmany Fs in the columns
 > a column with a number at the top have exactly that many Fs
 the numbers be the lengths of the runs of F cells around the O
@@ -2136,22 +1873,17 @@ the numbers on the right count the F cells in their rows ==> for each row r with
 the numbers orthogonally give howmany F segments in the row or column
 the oldest T T1s F
 the oldest be a F
-the oldest cell Ts F
 the picture be left - right symmetric
 the picture looks the same upside down
 the product of the Ns in each row be #
 the product of the Ns in each row be a multiple of #
-the product of the Ns in the first # cells of each row be even
-> multiplying the first # Ns of any row gives an even N
 the product of the Ns in the top row be #
 the product of the Ns of Q and Q1 be #
 the product of the corner Ns be #
 the product of the first column be #
-> multiplying all the Ns in the first column gives #
 the reader have the F
 > the F belongs to the T whose T1 be F1
 the runner of N # be faster than the runner of the last N
-the same N not appear in 2 cells that touch , be it only diagonally ==> for each cell a, cell b in a.around: a.N != b.N
 the same Ts not touch
 > equal Ts not be adjacent , either diagonallytoo
 the second cell be F
@@ -2159,7 +1891,6 @@ the shading be symmetric under # degree rotation
 the size of each R be at most #
 the smallest C not be F
 the sum of # neighbouring Ns not be #1 or #2
-> no 2 neighbouring cells have Ns whose sum be # or #1
 the sum of Ns be the same in all Rs
 the sum of Ns in the first row be at most M
 the sum of Q and Q1 be even
@@ -2172,14 +1903,11 @@ the sum of each # x # block be at most #1
 the sum of each column be even
 the sum of each row be odd
 the sum of the C of each T be #
-> the Cs of the members of each T add up to #
-> both the F T and the F1 T have a total C of #
 the sum of the F Cs in each row be #
 the sum of the Ns around a K be #
 the sum of the Ns in each R be at most #
 the sum of the Ns in each column be #
 the sum of the Ns in each row be a multiple of #
-the sum of the Ns in the last # cells of each column be odd
 the sum of the Ns of Q and Q1 be #
 the sum of the Ns of the F cells be # ==> sum(x.N for x in cells where x is F) = #
 the sum of the corner Ns be #
@@ -2187,27 +1915,20 @@ the Ns in the corners add up to #
 the top left cell be #
 the top left cell be F
 the top row and the bottom row have the same howmany Fs
-the top row of the garden be without Bs ==> exactly 0 B in rows[1]
 the top row read as a N be divisible by #
 the top row read as a N be greater than the bottom row
 the top row spells F , F1 , F2
-the top row have the Ts F , F1 and F2 in this order
 the total C of the F be at most M
 the F cells cost at most M together
-the Cs of the F boxes add up to at most M
 the sum of the Cs of all F cells not exceed M
 > the F cells together weigh no more than M
-the total of a , Q , Q1 , and Q2 be less than #
 the violinist not have F
 the youngest not T F
 there be # F of length #1 , #2 of length #
-the fleet consists of # F of length #1 and #2 Fs of length #
 there be # Fs in all rows
 each Y have at F exactly # times
 in each row , exactly # cell be F
 > a appears exactly # times in each row
-there be # and exactly # size C in each R ==> for each R p: count(c in p with C) = #
-> divide the cell into Rs , each have exactly # C
 there be # empty cells in the board
 there be # more F cells than F1 cells
 > F cells outnumber F1 cells by exactly #
@@ -2220,15 +1941,10 @@ there be a F in each corner
 there be a F in the middle row
 there be a F in the top row
 there be an odd howmany F cells in each row
-there be as many # s in row #1 as #2 s in row #2
 there be as many Fs as F1 cells in the corners
 there be as many Fs in the top row as in the bottom row
-howmany Fs in the top row equals howmany Fs in the bottom row
-howmany Fs in the first row be equal to howmany Fs in the last row
 there be as many T Fs as T1 Fs
 there be at least # # in each row and each column
-> no row and no column be without a #
-> each row and each column have the N # at least # times
 there be at least as many F cells as F1 cells
 there be at most # Fs in a row
 F have at most # lessons in each row
@@ -2243,28 +1959,25 @@ there be exactly # Rs
 there be exactly # T in each row and column
 there be exactly # T pieces
 there be exactly # islands
+there be exactly # size C in each R ==> for each R p: count(c in p with C) = #
+> divide the cell into Rs , each have exactly # C
 there be exactly # turns
 there be exactly as many odd Ns as even Ns
 there be more # s than #1 s
 there be more # s than F cells
 there be more F than F1s
-more countries be F than F1
-there be more Fs than F1 cells
 howmany F cells be larger than howmany F1 cells
 there be more Fs than F1s in a R
 there be more Fs than F1s in each row
 each row have more F cells than F1 cells
-> F cells outnumber F1 cells in each row
 there be more Fs than F1s in row #
 there be more T pieces than T1 pieces
 there be no # consecutive F or F1 cells in a row or column
-at most # cells of the same colour be adjacent in a row or column
 there be no # equal Ts in a row
 # consecutive cells not have the same T
 there be no # equal Ts in a row , orthogonally
-no # consecutive cells in a row or column have equal Ts
+no # consecutive cells in a row or column have the same T
 > the same T not appears 3 times in a row , orthogonally
-> there not be 3 consecutive cells with the same T in any row or column
 there be no # x #1 or #1 x # strip of F cells
 > 3 consecutive cells in a row or column not be all F
 there be no # x #1 rectangle of F cells

@@ -15,7 +15,7 @@ export const amounts: readonly Phrase[] = [
   ["^(WORD|NUMBER\\.\\.NUMBER) (?=NAME in\\b)", "exactly $1 "],
   ["\\b(?:between|from) (WORD) (?:and|to) (WORD) (?=NAME)", "exactly $1..$2 "],
   ["\\b(NUMBER) to (NUMBER)\\b", "$1..$2"],
-  ["\\b(?:no|not) more than\\b|\\bup to\\b|^max(?:imum)?\\b", "at most"],
+  ["\\b(?:[Nn]o|[Nn]ot) more than\\b|\\bup to\\b|^max(?:imum)?\\b", "at most"],
   ["\\b(?:no|not) (?:less|fewer) than\\b|^min(?:imum)?\\b", "at least"],
   ["\\bmore than (NUMBER)\\b", "at least \\+$1"],
   ["\\b(?:less|fewer) than (NUMBER)\\b", "at most \\-$1"],
