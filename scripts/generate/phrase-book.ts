@@ -1,18 +1,18 @@
 /**
- * The phrase book of packages/compiler/src/english/nearest: the sentences of test/phrasings/rule-books.txt that the grammar reads, and those of
+ * The phrase book of packages/compiler/src/phrase-book: the sentences of test/phrasings/rule-books.txt that the grammar reads, and those of
  * other-words.txt beside it that mean the same, with places for the names of their programs.
  */
 import { readFileSync } from "node:fs";
 import { analyse } from "../../packages/compiler/src/compile.js";
+import type { English } from "../../packages/compiler/src/english/read.js";
+import { englishIn, symbolsOf } from "../../packages/compiler/src/mending/names-in-puzzles.js";
 import {
   type Item,
   isSlot,
   itemsOf,
   type SlotsByWord,
   slotsOf,
-} from "../../packages/compiler/src/english/nearest/slots.js";
-import type { English } from "../../packages/compiler/src/english/read.js";
-import { englishIn, symbolsOf } from "../../packages/compiler/src/mending/names-in-puzzles.js";
+} from "../../packages/compiler/src/phrase-book/slots.js";
 import type { Generated } from "./table.js";
 
 const SIGN = " ==> ";
@@ -160,5 +160,5 @@ export const phraseBook = \`
 ${lines.toSorted().join("\n")}
 \`;
 `;
-  return [{ path: "packages/compiler/src/english/nearest/phrase-book.ts", text }];
+  return [{ path: "packages/compiler/src/phrase-book/phrase-book.ts", text }];
 }

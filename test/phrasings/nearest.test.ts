@@ -1,17 +1,17 @@
 /** The sentences of the phrase book that are nearest to one that nobody reads. */
 import { describe, expect, test } from "vitest";
+import { symbolsOf } from "../../packages/compiler/src/mending/names-in-puzzles.js";
 import {
   commonOf,
   inWordsOf,
   withBounds,
   withoutBounds,
-} from "../../packages/compiler/src/english/nearest/counterparts.js";
-import { filled, filledRule, fillings } from "../../packages/compiler/src/english/nearest/fillings.js";
-import { inPlainEnglish } from "../../packages/compiler/src/english/nearest/in-plain-english.js";
-import { nearestTo } from "../../packages/compiler/src/english/nearest/nearest.js";
-import { phraseBook } from "../../packages/compiler/src/english/nearest/phrase-book.js";
-import { itemsOf, kindsOfNames, slotsOf, wordOf } from "../../packages/compiler/src/english/nearest/slots.js";
-import { symbolsOf } from "../../packages/compiler/src/mending/names-in-puzzles.js";
+} from "../../packages/compiler/src/phrase-book/counterparts.js";
+import { filled, filledRule, fillings } from "../../packages/compiler/src/phrase-book/fillings.js";
+import { inPlainEnglish } from "../../packages/compiler/src/phrase-book/in-plain-english.js";
+import { nearestTo } from "../../packages/compiler/src/phrase-book/nearest.js";
+import { phraseBook } from "../../packages/compiler/src/phrase-book/phrase-book.js";
+import { itemsOf, kindsOfNames, slotsOf, wordOf } from "../../packages/compiler/src/phrase-book/slots.js";
 import { noFiles } from "../support/hosts.js";
 import { analyse } from "../support/with-mends.js";
 import { counted, edited } from "./phrasings.js";

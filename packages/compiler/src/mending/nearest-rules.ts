@@ -1,10 +1,10 @@
 /** The rules that are nearest to a sentence that nobody reads: those of the phrase book, in the names of the program, that the file takes. */
 
-import { inPlainEnglish } from "../english/nearest/in-plain-english.js";
-import { nearestTo } from "../english/nearest/nearest.js";
-import { slotsOf } from "../english/nearest/slots.js";
 import type { English } from "../english/read.js";
 import { once } from "../once.js";
+import { inPlainEnglish } from "../phrase-book/in-plain-english.js";
+import { nearestTo } from "../phrase-book/nearest.js";
+import { slotsOf } from "../phrase-book/slots.js";
 import type { NearestRules, NearRule } from "../phrases/with-choices.js";
 import type { Symbol as NamedThing } from "../resolved.js";
 import { LONGEST_READ, NEAREST_SHOWN } from "../thresholds.js";

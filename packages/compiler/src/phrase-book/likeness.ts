@@ -2,7 +2,7 @@
  * How much two sentences have in common: of their words and pairs of neighbouring words, the share that both have, each weighted by how rare it is in the
  * phrase book (the coefficient of Dice over weights by inverse document frequency, as in the retrieval of texts).
  */
-import { type Item, isSlot, type Slot } from "./slots.js";
+import { type Item, isSlot, type NameInPlace } from "./slots.js";
 
 /** Words that mean nearly the same, each line by its first. */
 const alike = `
@@ -61,7 +61,7 @@ export type Stems = readonly string[];
 
 /** How names and words count: as their kinds, or as themselves. */
 export interface Counting {
-  readonly nameOf: (item: Slot) => string;
+  readonly nameOf: (item: NameInPlace) => string;
   readonly wordOf: (word: string) => string;
 }
 

@@ -2,10 +2,10 @@
  * The sentences of the phrase book that are nearest to one which no rule of the grammar reads, in the names of the program: they are read, and whoever wrote it
  * sees how the like of it is said. They may mean something else, so each is shown with the words that it is read from.
  */
-import { once } from "../../once.js";
-import { NEAREST_LOOKED_AT, NEAREST_READ } from "../../thresholds.js";
+import { once } from "../once.js";
+import { NEAREST_LOOKED_AT, NEAREST_READ } from "../thresholds.js";
 import { commonOf, inWordsOf, withBounds, withoutBounds } from "./counterparts.js";
-import { type Filling, filled, filledRule, fillings, keyOf } from "./fillings.js";
+import { filled, filledRule, fillings, keyOfPlace, type NamesAtPlaces } from "./fillings.js";
 import {
   type Counting,
   decisiveIn,
@@ -24,14 +24,14 @@ import {
   isSlot,
   itemsOf,
   type KindOfName,
-  type Slot,
+  type NameInPlace,
   type SlotsByWord,
   shownOf,
   wordOf,
 } from "./slots.js";
 
 /** A sentence of the book in the names of another, and how near it is to that (from 0 to 1). */
-export interface Near {
+export interface NearSentence {
   readonly likeness: number;
   /** Normal words that the grammar may read. */
   readonly words: readonly string[];
@@ -49,7 +49,7 @@ interface Entry {
   readonly saying: readonly Item[];
   readonly rule?: string;
   /** Places of the rule that the sentence does not name. */
-  readonly unnamed: readonly Slot[];
+  readonly unnamed: readonly NameInPlace[];
 }
 
 const PLACE = /^([A-Z#])(\d*)(s?)$/;
@@ -89,7 +89,7 @@ function linesOfBook(): readonly Pick<Entry, "items" | "saying" | "rule" | "unna
     });
 }
 
-function unnamedIn(rule: string, items: readonly Item[]): readonly Slot[] {
+function unnamedIn(rule: string, items: readonly Item[]): readonly NameInPlace[] {
   const named = new Set(items.flatMap((item) => (isSlot(item) ? [item.kind + item.name] : [])));
   return [...new Set(rule.match(LETTER))].flatMap((letter) => {
     const item = itemOf(letter);
@@ -97,7 +97,7 @@ function unnamedIn(rule: string, items: readonly Item[]): readonly Slot[] {
   });
 }
 
-const asKind = ({ kind }: Slot): string => `<${kind}>`;
+const asKind = ({ kind }: NameInPlace): string => `<${kind}>`;
 const byKind: Counting = { nameOf: asKind, wordOf: commonOf };
 const byName: Counting = { nameOf: ({ name }) => name.toLowerCase(), wordOf: (word) => word };
 
@@ -124,7 +124,7 @@ const AS_WELL = 0.9;
 const DEGENERATE = /\b(?:1 x 1|[01] consecutive|[01] cells|each 1 )\b/;
 
 /** The nearest first. */
-export function* nearestTo(words: readonly string[], slots: SlotsByWord): Generator<Near> {
+export function* nearestTo(words: readonly string[], slots: SlotsByWord): Generator<NearSentence> {
   const { entries, weights } = book();
   const asked = itemsOf(withBounds(words), slots);
   const features = featuresOf(stemsOf(asked, byKind));
@@ -188,13 +188,17 @@ export function* nearestTo(words: readonly string[], slots: SlotsByWord): Genera
 }
 
 /** With the only name of its kind at each place that the sentence does not name. */
-function withUnnamed(names: Filling, places: readonly Slot[], all: readonly Slot[]): readonly Filling[] {
+function withUnnamed(
+  names: NamesAtPlaces,
+  places: readonly NameInPlace[],
+  all: readonly NameInPlace[],
+): readonly NamesAtPlaces[] {
   const whole = new Map(names);
   const used = new Set([...names.values()].map(({ name }) => name));
   for (const place of places) {
     const [only, ...others] = all.filter(({ kind, name }) => kind === place.kind && !used.has(name));
     if (only === undefined || others.length > 0) return [];
-    whole.set(keyOf(place), only);
+    whole.set(keyOfPlace(place), only);
   }
   return [whole];
 }

@@ -1,8 +1,9 @@
 /** Sentences with places for names: `each R have exactly # cells`, where a program has a region layer and a number. */
-import type { Symbol as NamedThing } from "../../resolved.js";
-import { pluralOf } from "../../text/plurals.js";
-import { placeOfLayer } from "../place-of.js";
-import { isArticle, letterWord, wordForms } from "../word-forms.js";
+
+import { placeOfLayer } from "../english/place-of.js";
+import { isArticle, letterWord, wordForms } from "../english/word-forms.js";
+import type { Symbol as NamedThing } from "../resolved.js";
+import { pluralOf } from "../text/plurals.js";
 
 /** The kinds of names that take one another's place, by the letters that the phrase book has for them. */
 export const kindsOfNames = {
@@ -27,16 +28,16 @@ export const kindsOfNames = {
 
 export type KindOfName = keyof typeof kindsOfNames;
 
-export interface Slot {
+export interface NameInPlace {
   readonly kind: KindOfName;
   readonly name: string;
   readonly isPlural: boolean;
 }
 
 /** A word of a sentence, or the name that stands there. */
-export type Item = string | Slot;
+export type Item = string | NameInPlace;
 
-export const isSlot = (item: Item): item is Slot => typeof item !== "string";
+export const isSlot = (item: Item): item is NameInPlace => typeof item !== "string";
 
 /** Kinds in whose place a name of another kind is tried where a sentence has none of the same: the nearest first. */
 export const nearKinds: Readonly<Partial<Record<KindOfName, string>>> = {
@@ -113,15 +114,15 @@ const nounsOfKinds: readonly (readonly [KindOfName, string])[] = [
 /** Cells that are not of the only kind. */
 const complements = ["unshaded", "white", "light", "unpainted"];
 
-export type SlotsByWord = ReadonlyMap<string, Slot>;
+export type SlotsByWord = ReadonlyMap<string, NameInPlace>;
 
 /** Layers may be called so, and sentences have these words for more. */
 const PLACES = /^(?:left|right|top|bottom|up|down)$/;
 
 /** The words by which sentences call what a program names. */
 export function slotsOf(symbols: readonly NamedThing[]): SlotsByWord {
-  const slots = new Map<string, Slot>();
-  const add = (word: string, slot: Slot): void => {
+  const slots = new Map<string, NameInPlace>();
+  const add = (word: string, slot: NameInPlace): void => {
     if (!slots.has(word)) slots.set(word, slot);
   };
   const names = new Map<KindOfName, Set<string>>();

@@ -1,14 +1,14 @@
 /** A sentence of the phrase book with the names of another one. */
-import { type Item, isSlot, type KindOfName, nearKinds, type Slot } from "./slots.js";
+import { type Item, isSlot, type KindOfName, type NameInPlace, nearKinds } from "./slots.js";
 
 const MOST_ORDERS = 12;
 const MOST_NAMES = 5;
 
 /** The letters of a place. */
-export const keyOf = ({ kind, name }: Slot): string => `${kind} ${name}`;
+export const keyOfPlace = ({ kind, name }: NameInPlace): string => `${kind} ${name}`;
 
-const distinct = (items: readonly Item[]): readonly Slot[] => [
-  ...new Map(items.filter(isSlot).map((slot) => [keyOf(slot), slot])).values(),
+const distinct = (items: readonly Item[]): readonly NameInPlace[] => [
+  ...new Map(items.filter(isSlot).map((slot) => [keyOfPlace(slot), slot])).values(),
 ];
 
 /** Some of them in each order; the order in which they stand is the first. */
@@ -24,15 +24,15 @@ function* orders<Value>(all: readonly Value[], many: number): Generator<readonly
 }
 
 /** The names that stand at the places of a saying, by the letters of those. */
-export type Filling = ReadonlyMap<string, Slot>;
+export type NamesAtPlaces = ReadonlyMap<string, NameInPlace>;
 
 /** Names of `sentence` for all places of a saying, in each way in which the kinds agree. */
-export function* fillings(saying: readonly Item[], sentence: readonly Item[]): Generator<Filling> {
+export function* fillings(saying: readonly Item[], sentence: readonly Item[]): Generator<NamesAtPlaces> {
   const places = distinct(saying);
   const names = distinct(sentence);
   const kinds = [...new Set(places.map(({ kind }) => kind))];
 
-  function* filledFrom(at: number, given: Filling): Generator<Filling> {
+  function* filledFrom(at: number, given: NamesAtPlaces): Generator<NamesAtPlaces> {
     const kind = kinds[at];
     if (kind === undefined) {
       yield given;
@@ -40,7 +40,7 @@ export function* fillings(saying: readonly Item[], sentence: readonly Item[]): G
     }
     const mine = places.filter((place) => place.kind === kind);
     const used = new Set(given.values());
-    const ofKinds = (fits: (kind: KindOfName) => boolean): readonly Slot[] =>
+    const ofKinds = (fits: (kind: KindOfName) => boolean): readonly NameInPlace[] =>
       names.filter((name) => !used.has(name) && fits(name.kind));
     const same = ofKinds((each) => each === kind);
     const fitting =
@@ -53,7 +53,7 @@ export function* fillings(saying: readonly Item[], sentence: readonly Item[]): G
       const next = new Map(given);
       mine.forEach((place, index) => {
         const name = order[index];
-        if (name !== undefined) next.set(keyOf(place), name);
+        if (name !== undefined) next.set(keyOfPlace(place), name);
       });
       yield* filledFrom(at + 1, next);
     }
@@ -63,14 +63,14 @@ export function* fillings(saying: readonly Item[], sentence: readonly Item[]): G
 }
 
 /** A saying with its names. */
-export const filled = (saying: readonly Item[], names: Filling): readonly Item[] =>
+export const filled = (saying: readonly Item[], names: NamesAtPlaces): readonly Item[] =>
   saying.map((item) => {
-    const name = isSlot(item) ? names.get(keyOf(item)) : undefined;
+    const name = isSlot(item) ? names.get(keyOfPlace(item)) : undefined;
     return isSlot(item) && name !== undefined ? { ...name, isPlural: item.isPlural } : item;
   });
 
 /** A rule of the phrase book with its names: `exactly # F in each R`. */
-export const filledRule = (rule: string, names: Filling): string =>
+export const filledRule = (rule: string, names: NamesAtPlaces): string =>
   rule.replace(
     /\b([A-Z])(\d*)\b|(#)(\d*)/g,
     (letter, kind?: string, at = "", sign?: string, numberAt = "") =>
