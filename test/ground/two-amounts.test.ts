@@ -27,6 +27,13 @@ test("a bound that no cell needs has none", () => {
   expect(warned(even(2))).toEqual(["ECP4128"]);
 });
 
+test("a rule about links has none where named places have no neighbours", () => {
+  const places =
+    "puzzle P\nboard places A, B, C\nfind s: yes/no\nfor each link (x, y): not (x is s and y is s)\ninstance";
+  expect(warned(`${places}\n`)).toEqual(["ECP4128"]);
+  expect(warned(`${places}:\n  neighbours:\n    A: B\n`)).toEqual([]);
+});
+
 test("the answers are those of the judge", () => {
   expect(compareWithOracle(even(3))).toMatchObject({ kind: "same" });
 });

@@ -276,6 +276,26 @@ instance "three":
     ]);
   });
 
+  test("of a sentence that nobody reads, each of the nearest is a fix, and none is preferred", async () => {
+    const text =
+      "puzzle P\nboard 3 x 3\nfind strip: region\ntwo strips that share a border have different sizes\n";
+    const other = client.open("sentence.ecp", text);
+    const at = { line: 3, character: 5 };
+    const params = {
+      textDocument: { uri: other },
+      range: { start: at, end: at },
+      context: { diagnostics: [] },
+    };
+    const [first, ...others] = (await ask("textDocument/codeAction", params)) as readonly object[];
+    expect(first).toMatchObject({
+      title: "“neighbouring strips have different sizes”",
+      edit: {
+        changes: { [other]: [{ newText: expect.stringContaining("size(x.strip) != size(y.strip)") }] },
+      },
+    });
+    expect([first, ...others].some((each) => each !== undefined && "isPreferred" in each)).toBe(false);
+  });
+
   test("pages of diagnostics and files of the standard library can be read", async () => {
     expect(await ask(methods.page, { code: "ECP2001" })).toMatchObject({
       markdown: expect.stringContaining("# ECP2001"),

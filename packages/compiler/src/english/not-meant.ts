@@ -36,17 +36,27 @@ const misreadings: readonly Misreading[] = [
 
 /** `odd clues` are no odd digits beside a clue, and `two clues` no cell with a 2: both words are said of one thing. */
 function mixesLayers(sentence: string, text: string): boolean {
-  for (const [, value = "", layer = ""] of text.matchAll(
-    /\b\w\.\w+ (?:is (odd|even)|= \d+) and \w has (\w+)/g,
+  for (const [, parity, list, layer = ""] of text.matchAll(
+    /\b\w\.\w+ (?:is (odd|even)|in (\{[\d, ]+\})|= \d+) and \w has (\w+)/g,
   )) {
-    const noun = `${layer.slice(0, 3)}\\w*`;
-    const before = value === "" ? NUMBER : value;
-    if (new RegExp(`\\b${before} ${noun}`, "i").test(sentence)) return true;
-    if (new RegExp(`\\b${before} (?:clues?|numbers?|hints?|digits?)\\b`, "i").test(sentence)) return true;
+    const before = parity ?? (list === undefined ? NUMBER : "prime");
+    const noun = nounOf(layer);
+    if (new RegExp(`\\b${before} (?:${noun}|clues?|numbers?|hints?|digits?)\\b`, "i").test(sentence))
+      return true;
     if (new RegExp(`\\b${noun} (?:that|which) (?:is|are) ${before}`, "i").test(sentence)) return true;
   }
-  return false;
+  // `a clue in a grey cell is odd`
+  const [, , layer = "", value = ""] =
+    /^for each cell (\w) with (\w+)(?: where [^:]*)?: \1\.(\w+) (?:is (?:not )?(?:odd|even)|in \{)/.exec(
+      text,
+    ) ?? [];
+  return (
+    layer !== value &&
+    new RegExp(`^(?:an?|each|every|the|all|no)? ?${nounOf(layer)}\\b(?! cells?)`, "i").test(sentence)
+  );
 }
+
+const nounOf = (layer: string): string => `${layer.slice(0, 3)}\\w*`;
 
 export const isNotMeant = (sentence: string, text: string): boolean =>
   misreadings.some(({ said, text: read }) => said.test(sentence) && read.test(text)) ||

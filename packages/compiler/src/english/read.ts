@@ -274,7 +274,7 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
     ruleOf: (sentence) => {
       const [text] = sentencesBy(vocabulary().rules, sentence)
         .flatMap(inOwnLines)
-        .filter((each) => isSaid(each, vocabulary()));
+        .filter((each) => isSaid(each, vocabulary()) && !isNotMeant(sentence.join(" "), each));
       return text === undefined ? undefined : asWritten(text, sentence.join(" "), vocabulary());
     },
   };

@@ -15,6 +15,9 @@ const LEAST_LIKENESS = 0.1;
 /** Of the nearest: others are no choice beside it. */
 const LEAST_SHARE = 0.2;
 
+/** `c.size = c.size`, where a layer is called like an attribute. */
+const COMPARED_WITH_ITSELF = /(?<![\w.(])([\w.()]+) [<>]?= \1(?![\w.(])/;
+
 /** But for the names of variables. */
 const isSame = (one: string, other: string): boolean => withoutVariables(one) === withoutVariables(other);
 
@@ -39,7 +42,8 @@ export function nearestRules(english: English, symbols: readonly NamedThing[]): 
     for (const { words, shown, likeness, rule: own } of nearestTo(asked, slots())) {
       if (found.length >= NEAREST_SHOWN || likeness < least) break;
       const rule = own ?? english.ruleOf(words);
-      if (rule === undefined || found.some((each) => isSame(each.rule, rule)) || !isTaken(rule)) continue;
+      if (rule === undefined || COMPARED_WITH_ITSELF.test(rule)) continue;
+      if (found.some((each) => isSame(each.rule, rule)) || !isTaken(rule)) continue;
       if (found.length === 0) least = Math.max(least, LEAST_SHARE * likeness);
       found.push({ said: inPlainEnglish(shown), rule });
     }

@@ -653,6 +653,7 @@ at least as many F as F1
 at most # F in each 3 consecutive cells ==> for each consecutive cells x, y, z in each row, column: at most # F in {x, y, z}
 at most # F in each 3 consecutive cells of each row ==> for each consecutive cells x, y, z in each row: at most # F in {x, y, z}
 at most # F in succession in any row , column ==> for each link (x, y): at most # F in {x, y}
+at most # Fs be in each row
 at most # Fs be put in any row or column
 neither rows nor columns have more than # F cells
 at most # T Fs in each row
@@ -1493,7 +1494,6 @@ no cell be both F and F1
 no exam be in the F on F1
 nobody Ts F and have a F1
 a F and a F1 not share a cell
-no cell be fenced in on more than # sides ==> for each cell c: at most # E in c.edges
 no cell be greater than the cell above it
 no cell have # neighbours of its own T
 no cell have both T and T1
@@ -1926,9 +1926,8 @@ the violinist not have F
 the youngest not T F
 there be # F of length #1 , #2 of length #
 there be # Fs in all rows
+place exactly # F in each row
 each Y have at F exactly # times
-in each row , exactly # cell be F
-> a appears exactly # times in each row
 there be # empty cells in the board
 there be # more F cells than F1 cells
 > F cells outnumber F1 cells by exactly #
@@ -1946,8 +1945,6 @@ there be as many Fs in the top row as in the bottom row
 there be as many T Fs as T1 Fs
 there be at least # # in each row and each column
 there be at least as many F cells as F1 cells
-there be at most # Fs in a row
-F have at most # lessons in each row
 there be at most # even Ns in the board
 there be at most M Rs
 there be exactly # #1 on the board

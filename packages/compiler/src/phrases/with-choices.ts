@@ -5,7 +5,8 @@ import { lineAt, type Source } from "../text/source.js";
 import type { OnBoard } from "./mend-lines.js";
 
 /** A head of formal text, and words with numbers behind it, or alone: three or more. */
-export const SENTENCE = /^\s*(?:for each [^:]*:)?\s*(?:[\p{L}\p{N}’'-]+(?:[,;.]\s*|\s+|$)){3,}$/u;
+export const SENTENCE =
+  /^\s*(?:for each (?:(?! where )[^:=])*:)?\s*(?:[\p{L}\p{N}’'-]+(?:[,;.]\s*|\s+|$)){3,}$/u;
 
 /** A sentence that is read, and the rule that it means. */
 export interface NearRule {

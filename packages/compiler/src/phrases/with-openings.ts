@@ -83,7 +83,7 @@ export function withOpenings(
       isCapital || before.help === WHAT_RULES_DO ? withHelp(before, samples) : inOwnWords(before, adjective);
     if (!saysError(each) || each.fix !== undefined || each.span.file !== source.file) return each;
     const line = lineAt(source, each.span.start).text.replace(BEFORE_RULE, "");
-    const isSentence = SENTENCE.test(line);
+    const isSentence = SENTENCE.test(line) && (codes.has(each.code) || !line.startsWith("for each"));
     if ((!codes.has(each.code) && !isSentence) || tried++ >= FIXES_TRIED) return each;
     const [, instead] = ONE_TEXT.exec(each.help ?? "") ?? [];
     const isWhole = instead !== undefined && !instead.includes("…");
