@@ -96,7 +96,7 @@ const blocksIn = (file: string): readonly Block[] =>
       return { text: lines.filter(isText).join("\n"), lines: lines.filter((line) => line.includes(SIGN)) };
     });
 
-/** What a block means by one formal text: sentences that are read come first, since the others are shown in their words. */
+/** The sentences of a block, those of one formal text together. */
 function sayingsIn({ text, lines }: Block): readonly (readonly Saying[])[] {
   const { resolved } = analyse("block.ecp", `${text}\n`, {
     read: () => ({ refused: "no other file is read" }),

@@ -8,7 +8,7 @@ import { join } from "node:path";
 export interface DesktopEditor {
   /** The kinds of providers that were registered. */
   readonly providers: ReadonlySet<string>;
-  /** What the log of the extension says is wrong. */
+  /** The errors that the log of the extension tells. */
   readonly errors: readonly string[];
   /** The messages of the first diagnostics that are shown. */
   readonly problems: Promise<readonly string[]>;
@@ -127,7 +127,7 @@ class EventEmitter {
   }
 }
 
-/** What is not among the parts is anything, but nothing that a promise would wait for. */
+/** Any other part stands for anything, but for nothing that a promise would wait for. */
 function partOf(parts: object, name: string | symbol): unknown {
   if (name in parts) return Reflect.get(parts, name);
   return typeof name === "symbol" || name === "then" ? undefined : anything();

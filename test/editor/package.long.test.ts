@@ -119,7 +119,7 @@ const solvedBy = (server: string): Promise<unknown> =>
     return await connection.sendRequest("ecp/solve", { uri, instance: "five by five" });
   });
 
-/** What a server of the desktop answers once it is begun. */
+/** The answer of a server of the desktop once it is begun. */
 async function askedOf(
   server: string,
   ask: (initialized: InitializeResult, connection: ProtocolConnection) => Promise<unknown>,

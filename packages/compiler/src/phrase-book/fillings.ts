@@ -72,7 +72,6 @@ export const filled = (saying: readonly Item[], names: NamesAtPlaces): readonly 
 /** A rule of the phrase book with its names: `exactly # F in each R`. */
 export const filledRule = (rule: string, names: NamesAtPlaces): string =>
   rule.replace(
-    /\b([A-Z])(\d*)\b|(#)(\d*)/g,
-    (letter, kind?: string, at = "", sign?: string, numberAt = "") =>
-      names.get(`${kind ?? sign} ${kind === undefined ? numberAt : at}`)?.name ?? letter,
+    /\b[A-Z]\d*\b|#\d*/g,
+    (letter) => names.get(`${letter.slice(0, 1)} ${letter.slice(1)}`)?.name ?? letter,
   );

@@ -56,7 +56,7 @@ export function stemOf(word: string): string {
   return word.replace(/(?:ing|ed|es|s|ly)$/, "");
 }
 
-/** What a sentence is compared by. */
+/** Sentences are compared by these. */
 export type Stems = readonly string[];
 
 /** How names and words count: as their kinds, or as themselves. */

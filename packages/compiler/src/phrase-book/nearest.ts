@@ -153,11 +153,11 @@ export function* nearestTo(words: readonly string[], slots: SlotsByWord): Genera
     return near * withoutNames(asked, other) * OTHERWISE_DECIDED ** decidedOtherwise(stems, others);
   };
   const seen = new Set<string>();
-  const all = [...new Map([...slots.values()].map((slot) => [slot.name, slot])).values()];
+  const ofProgram = [...new Map([...slots.values()].map((slot) => [slot.name, slot])).values()];
   const candidates = nearest
     .flatMap(({ entry }) =>
       [...fillings([...entry.items, ...entry.saying], asked)]
-        .flatMap((names) => withUnnamed(names, entry.unnamed, all))
+        .flatMap((names) => withUnnamed(names, entry.unnamed, ofProgram))
         .map((names) => ({
           entry,
           names,

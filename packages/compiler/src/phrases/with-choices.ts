@@ -2,6 +2,7 @@
 import { alwaysThere } from "../diagnostics/catalogue/ecp3059-always-there.js";
 import { type Diagnostic, type Edit, saysError } from "../diagnostics/diagnostic.js";
 import { lineAt, type Source } from "../text/source.js";
+import type { Span } from "../text/span.js";
 import type { OnBoard } from "./mend-lines.js";
 
 /** A head of formal text, and words with numbers behind it, or alone: three or more. */
@@ -17,7 +18,7 @@ export interface NearRule {
 /** Finds up to three, the nearest first. `isTaken`: a rule has no error in the place of the sentence. */
 export type NearestRules = (sentence: string, isTaken: (rule: string) => boolean) => readonly NearRule[];
 
-/** What stands before the words of a rule. */
+/** The indent and the title before the words of a rule. */
 export const BEFORE_RULE = /^\s*(?:rule\s*(?:"[^"]*"\s*)?:\s*)?(?=\S)/;
 
 /** Lines that are no rules, as they begin. */
@@ -45,6 +46,16 @@ export function isMendedAnyway(source: Source, each: Diagnostic, all: readonly D
   );
 }
 
+/** An error stands there, or it says nothing. */
+export const isWrongWithin = (diagnostics: readonly Diagnostic[], { file, start, end }: Span): boolean =>
+  diagnostics.some(
+    (each) =>
+      (saysError(each) || each.code === alwaysThere.code) &&
+      each.span.file === file &&
+      each.span.start >= start &&
+      each.span.start <= end,
+  );
+
 /** The diagnostic of a line with what is nearest to it; undefined where nothing is. */
 export const choicesAmong =
   (
@@ -57,15 +68,8 @@ export const choicesAmong =
     const isTaken = (rule: string): boolean => {
       const { span, text } = ruleIn(source, each, rule);
       const instead = source.text.slice(0, span.start) + text + source.text.slice(span.end);
-      const end = span.start + text.length;
-      const isWrong = analysed(instead).some(
-        (other) =>
-          (saysError(other) || other.code === alwaysThere.code) &&
-          other.span.file === source.file &&
-          other.span.start >= span.start &&
-          other.span.start <= end,
-      );
-      return !isWrong && onBoard(instead, { ...span, end }).verdict !== "refused";
+      const place = { ...span, end: span.start + text.length };
+      return !isWrongWithin(analysed(instead), place) && onBoard(instead, place).verdict !== "refused";
     };
     const near = nearest(line, isTaken);
     return near.length === 0 ? undefined : withChoices(source, each, near);
@@ -82,11 +86,7 @@ function ruleIn(source: Source, { span }: Diagnostic, rule: string): Edit {
   };
 }
 
-const withChoices = (
-  source: Source,
-  { fix: _, ...each }: Diagnostic,
-  near: readonly NearRule[],
-): Diagnostic => ({
+const withChoices = (source: Source, each: Diagnostic, near: readonly NearRule[]): Diagnostic => ({
   ...each,
   help: `no rule is read from this sentence; alike are\n${near
     .map(({ said, rule }) => `“${said}”: ${inBackticks(rule)}`)
@@ -94,7 +94,8 @@ const withChoices = (
   choices: near.map(({ said, rule }) => ({ title: `“${said}”`, edits: [ruleIn(source, each, rule)] })),
 });
 
-const inBackticks = (rule: string): string =>
+/** Each line of a rule. */
+export const inBackticks = (rule: string): string =>
   rule
     .split("\n")
     .map((line) => `\`${line}\``)

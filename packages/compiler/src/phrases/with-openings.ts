@@ -11,7 +11,6 @@ import {
   WHAT_RULES_DO,
 } from "../diagnostics/catalogue/ecp1015-left-over.js";
 import { unknownLine } from "../diagnostics/catalogue/ecp1017-unknown-line.js";
-import { alwaysThere } from "../diagnostics/catalogue/ecp3059-always-there.js";
 import { type Diagnostic, diagnose, saysError } from "../diagnostics/diagnostic.js";
 import type { English } from "../english/read.js";
 import { lineAt, type Source } from "../text/source.js";
@@ -20,7 +19,9 @@ import type { OnBoard } from "./mend-lines.js";
 import {
   BEFORE_RULE,
   choicesAmong,
+  inBackticks,
   isMendedAnyway,
+  isWrongWithin,
   type NearestRules,
   onlyChoices,
   SENTENCE,
@@ -98,10 +99,7 @@ export function withOpenings(
     if (part !== undefined)
       return {
         ...each,
-        help: `write ${part.rule
-          .split("\n")
-          .map((text) => `\`${text}\``)
-          .join(", and below it ")} for one part, and the other, “${part.left}”, as a rule of its own`,
+        help: `write ${inBackticks(part.rule)} for one part, and the other, “${part.left}”, as a rule of its own`,
       };
     const chosen = isSentence && !isMendedAnyway(source, each, diagnostics) ? choices(each, line) : undefined;
     if (chosen !== undefined) return chosen;
@@ -175,12 +173,8 @@ function takenOpening(
   const indent = text.length - text.trimStart().length;
   const line = opening.replaceAll("…", "1 = 1");
   const instead = source.text.slice(0, start + indent) + line + source.text.slice(start + text.length);
-  const isHere = (each: Diagnostic): boolean =>
-    each.span.file === source.file &&
-    each.span.start >= start &&
-    each.span.start <= start + indent + line.length &&
-    (saysError(each) || each.code === alwaysThere.code);
-  return analysed(instead).some(isHere) ? undefined : opening;
+  const place = { file: source.file, start, end: start + indent + line.length };
+  return isWrongWithin(analysed(instead), place) ? undefined : opening;
 }
 
 /** A line that begins with a word of the language in capitals: written small it would be as wrong, or the line had its mend. */

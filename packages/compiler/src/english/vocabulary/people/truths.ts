@@ -52,7 +52,7 @@ const claimed = (text: string): string | undefined => {
   return isOneCondition(claim) ? asOne(claim) : undefined;
 };
 
-/** What a person says who is a value of a cell. */
+/** A claim of a person who is a value of a cell. */
 const saidBy = (person: Quality, tells: Quality, claim: string): string =>
   `for each cell p where ${person.of("p").text}: ${isAs(tells.of("p").text, claim)}`;
 
