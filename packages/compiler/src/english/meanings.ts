@@ -27,6 +27,10 @@ export interface Quality {
   readonly plain?: string;
   /** The layer of which there is a value: `with clue`. */
   readonly layer?: string;
+  /** The layer of whose number it is true: `odd`. */
+  readonly about?: string;
+  /** A mere adjective behind a noun. */
+  readonly isBare?: true;
   /** Says where the cells are: `more 3s than 2s in row 1` says it of both, `beside a wall` perhaps, and `in a room` of each room. */
   readonly where?: "in" | "beside" | "in some";
   /** A thing of several cells, or one that may be: a ship. */
@@ -80,6 +84,11 @@ export interface Verb {
   readonly isPlace?: true;
   /** As quantities name whatever it is true of. */
   readonly plain?: string;
+  /** The layer of whose number it is true. */
+  readonly about?: string;
+  readonly isDenial?: true;
+  /** Says one thing and denies another: `not A and not B` is no denial of `A and not B`. */
+  readonly isMixed?: true;
 }
 
 /** Which cells are near a cell. `touching`: no more was said than that; cells touch diagonally too, regions where they share a side. */

@@ -116,7 +116,7 @@ const wordings: readonly Wording[] = [
     "orthogonally",
   ],
   [/\b(touch(?:es|ing)?|meets?|adjacent|joined) in (?:an?|their|the|one) corners?\b/g, "$1 diagonally"],
-  [/\b(?:at|by|with) (?:an?|their|the|one) corners?\b/g, "diagonally"],
+  [/\b(?:at|by|with) (?:an?|their|the|one) corners?\b(?! of\b)/g, "diagonally"],
 
   [/\b(?:both|the two)(?: the)?(?: main| long)? diagonals\b/g, "long diagonals"],
 
@@ -179,6 +179,10 @@ const severalNumbers = numbers.map((word) => (word === "one" ? "" : pluralOf(wor
 
 const known = /[\p{L}_][\p{L}\p{N}_]*|\d+|'s|[,;:]|\S/gu;
 
+/** `a row may have no star`: it may have one as well. */
+const ALLOWS_NONE =
+  /^(?!no|nobody|nothing|neither).*\b(?:can|may|might|could) (?:have|contain|hold) no (?!more|fewer|less|two|\d)/;
+
 /** `names`: of the program, which stay as they are, in small letters. */
 export function normalWords(sentence: string, names: ReadonlySet<string>): readonly string[] {
   const said = wordings.reduce(
@@ -187,7 +191,10 @@ export function normalWords(sentence: string, names: ReadonlySet<string>): reado
   );
   // A sentence that only allows something is no rule.
   const allows = /\b(?:may|can|might|could)\b ?/g;
-  if (allows.test(said) && !/\b(?:no|not|neither|none|only|exactly|at most|fewer|less)\b/.test(said))
+  if (
+    ALLOWS_NONE.test(said) ||
+    (allows.test(said) && !/\b(?:no|not|neither|none|only|exactly|at most|fewer|less)\b/.test(said))
+  )
     return [];
   const words = [...said.replace(allows, "").matchAll(known)].flatMap(([word], at) => {
     // A sentence begins with a verb: `place a star …`.

@@ -45,13 +45,16 @@ const ofSet = (said: Verb["of"], role?: Thing["role"]): Verb => ({
     thing.role !== "cell" && (role === undefined || role === thing.role) ? said(thing, scope) : unsaid,
 });
 
-const ofCondition = ({ of, plain }: Quality): Verb => ({
-  of: ({ variable, role }) => (role === "cell" ? of(variable) : unsaid),
+const ofCondition = ({ of, plain, about }: Quality): Verb => ({
+  of: ({ variable, role, clue }) =>
+    role === "cell" && (about === undefined || clue === undefined || clue === about) ? of(variable) : unsaid,
   ...(plain === undefined ? {} : { plain }),
+  ...(about === undefined ? {} : { about }),
 });
 
 const not = ({ of, plain }: Verb): Verb => ({
   of: (thing, scope) => denied(of(thing, scope)),
+  isDenial: true,
   ...(plain === undefined || plain.startsWith("not ") ? {} : { plain: `not ${plain}` }),
 });
 
@@ -91,7 +94,7 @@ const only = ({ conditions, value }: Noun): Verb => ({
 const equal = { sign: "=", denied: "!=" };
 
 export const verbPhrases = table(() => [
-  rule("verb", "not <verb>", ({ verb }) => not(verb)),
+  rule("verb", "not <verb>", ({ verb }) => (verb.isMixed === true ? undefined : not(verb))),
   rule("verbs", "<verb>", ({ verb }) => verb),
   rule("verbs", ["<verb:a> ,? and|but <verb:b>"], ({ a, b }) => ({
     of: (thing, scope) => allTrue([a.of(thing, scope), b.of(thing, scope)]),
@@ -169,6 +172,13 @@ export const verbPhrases = table(() => [
     }),
   ),
   rule("verb", ["have <counted> as a? neighbour|neighbours"], ({ counted }) => soManyNear(counted, "sides")),
+  // In both: whoever denies it finds none in either.
+  rule("verb", "have <counted> both? in its row and in its column", ({ counted: { amount, noun } }) =>
+    ofCell((cell, scope) => ({
+      ...allTrue([`${cell}.row`, `${cell}.column`].map((line) => soMany(amount, noun, line, scope))),
+      denied: UNSAID,
+    })),
+  ),
   rule("verb", "have <counted> <where>", ({ counted: { amount, noun }, where }) => ({
     of: (_, scope) => soMany(amount, noun, where(scope), scope),
   })),

@@ -94,6 +94,8 @@ export const turnPhrases = table(() => [
           soMany(amount, { conditions: [of(loop)] }, "cells", scope).text,
     ),
     rule("adjective", [`${nouns} of the <loop>`, `a? ${nouns} of the <loop>`], ({ loop }) => of(loop)),
+    rule("kind", `${nouns} of the <loop>`, ({ loop }) => ({ conditions: [of(loop)] })),
+    rule("place", `on|at|in a|the|any? ${nouns} of the <loop>`, ({ loop }) => of(loop)),
   ]),
   rule(
     "statement",

@@ -8,6 +8,7 @@ import {
   cellsBeing,
   denied,
   howMany,
+  isOfNoneOrSome,
   isOfSome,
   numbered,
   ofEach,
@@ -151,10 +152,15 @@ export const setSentences = table(() => [
               soMany(amount, bothNouns(noun, asCondition(verb, noun.value)), variable, inner),
             ),
   ),
-  rule("statement", ["<amount> <noun> <verb>", "<amount> of the <noun> <verb>"], ({ amount, noun, verb }) =>
-    amount.isIndefinite === true || amount.number([]) === "0" || noun.isBare === true
-      ? undefined
-      : (scope) => soMany(amount, bothNouns(noun, asCondition(verb, noun.value)), "cells", scope).text,
+  ...[false, true].map((isOfThose) =>
+    rule("statement", `<amount> ${isOfThose ? "of the" : ""} <noun> <verb>`, ({ amount, noun, verb }) =>
+      amount.isIndefinite === true ||
+      amount.number([]) === "0" ||
+      noun.isBare === true ||
+      (!isOfThose && isOfNoneOrSome(amount, verb))
+        ? undefined
+        : (scope) => soMany(amount, bothNouns(noun, asCondition(verb, noun.value)), "cells", scope).text,
+    ),
   ),
   rule(
     "statement",
@@ -165,7 +171,7 @@ export const setSentences = table(() => [
         : (scope) => soMany(amount, asCondition(verb), "cells", scope).text,
   ),
   rule("statement", ["<amount> <noun> <verb> in <each> <families>"], ({ amount, noun, verb, families }) =>
-    amount.isIndefinite === true
+    amount.isIndefinite === true || isOfNoneOrSome(amount, verb)
       ? undefined
       : (scope) =>
           ofSets(families, scope, ({ variable }, inner) =>
@@ -276,7 +282,7 @@ export const setSentences = table(() => [
         })),
   ),
   rule("statement", ["<amount> <sets> <verb>"], ({ amount, sets, verb }) =>
-    amount.isIndefinite === true
+    amount.isIndefinite === true || isOfNoneOrSome(amount, verb)
       ? undefined
       : (scope) => soManySets(amount, sets, scope, (set, inner) => verb.of(set, inner)),
   ),
