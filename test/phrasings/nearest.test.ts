@@ -137,7 +137,7 @@ test.each([
   ["3 cells in a row not be alike", "3 cells in a row are not alike"],
   [
     "a clue tell howmany shaded cells be around it diagonallytoo",
-    "a clue tell how many shaded cells are around it, even diagonally",
+    "a clue tells how many shaded cells are around it, even diagonally",
   ],
   ["howmany stars in each row be at most 1", "the number of stars in each row is at most 1"],
   ["each 2 x 2 cell have a star", "each 2x2 block has a star"],

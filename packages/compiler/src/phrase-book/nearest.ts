@@ -18,6 +18,7 @@ import {
   weightOf,
   weightsOf,
 } from "./likeness.js";
+import { isName, shownWords } from "./nouns.js";
 import { agreement, claimOf } from "./opposites.js";
 import { phraseBook } from "./phrase-book.js";
 import {
@@ -27,7 +28,6 @@ import {
   type KindOfName,
   type NameInPlace,
   type SlotsByWord,
-  shownOf,
   wordOf,
 } from "./slots.js";
 
@@ -116,6 +116,8 @@ const book = once(() => {
 /** A name, a number or a decisive word that only one of both has makes them less alike. */
 const WITHOUT_NAME = 0.4;
 const WITHOUT_NUMBER = 0.7;
+/** A name of a person in the plural. */
+const OF_SEVERAL = 0.6;
 /** A number that the sentence does not have; `2` stands in many sayings of pairs. */
 const OF_NOWHERE = 0.6;
 const TWO_OF_NOWHERE = 0.85;
@@ -195,7 +197,7 @@ export function* nearestTo(words: readonly string[], slots: SlotsByWord): Genera
     yield {
       likeness,
       words,
-      shown: withoutBounds(saying.map(shownOf)),
+      shown: withoutBounds(shownWords(saying)),
       ...(entry.rule === undefined ? {} : { rule: filledRule(entry.rule, names) }),
     };
   }
@@ -217,6 +219,9 @@ function withUnnamed(
   return [whole];
 }
 
+/** `Beas` */
+const isSeveralOfOne = (item: Item): boolean => isSlot(item) && item.isPlural && isName(item);
+
 function withoutNames(asked: readonly Item[], other: readonly Item[]): number {
   const there = new Set(other.filter(isSlot).map(({ name }) => name));
   const missing = new Map(
@@ -224,7 +229,7 @@ function withoutNames(asked: readonly Item[], other: readonly Item[]): number {
   );
   return [...missing.values()].reduce(
     (factor, kind) => factor * (kind === "#" ? WITHOUT_NUMBER : WITHOUT_NAME),
-    1,
+    other.some(isSeveralOfOne) ? OF_SEVERAL : 1,
   );
 }
 
