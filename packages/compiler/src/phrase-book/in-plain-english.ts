@@ -12,6 +12,7 @@ const several: readonly (readonly [RegExp, string])[] = [
   [/(\d) s\b/g, "$1s"],
   [/_(?=\W|$)/g, ""],
   [/^diagonallytoo /, "diagonally too, "],
+  [/, even diagonally(?= (?:do|does|is|are|not)\b)/g, "$&,"],
   [/ (?=[,;:.)]|'s)/g, ""],
   [/\ban (?=[^aeiouAEIOU\W])/g, "a "],
   [/\ba (?=[aeioAEIO](?!ne\b)|un)/g, "an "],
@@ -24,7 +25,7 @@ const several: readonly (readonly [RegExp, string])[] = [
 
 /** Where the words end that a verb agrees with: `cells | in a row`. */
 const BEHIND_SUBJECT =
-  /^(?:in|of|on|with|without|that|which|who|whose|beside|next|from|at|to|along|above|below|around|between|than|where|adjacent|not|separated|visited|seen|outside|inside|before|behind|after)$/;
+  /^(?:in|of|on|with|without|that|which|who|whose|beside|next|from|at|to|along|above|below|around|between|than|where|adjacent|not|separated|visited|seen|outside|inside|before|behind|after|visible)$/;
 const RELATIVE = /^(?:that|which|who)$/;
 const CLAUSE = /^(?:,|;|:|if|then|but|so|while|where|how)$/;
 const OF_SEVERAL = /(?:[^su]s|people|men|women|children|they|you)$/;
@@ -45,7 +46,7 @@ const BEFORE_NOUN =
   /^(?:'s|an?|the|its|their|each|every|no|any|first|last|same|one|at|in|of|to|on|not|be|can|may|by|more|different|straight|\d+|[a-z]+ing)$/;
 /** Behind `not` they are no verbs. */
 const NO_VERB =
-  /(?:ed|ing)$|^(?:all|both|each|at|in|on|to|next|more|less|fewer|exactly|an?|the|adjacent|part|seen|drawn|inside|outside|equal|only|even|odd|further|\d+)$/;
+  /(?<!^exce)(?:ed|ing)$|^(?:always|across|as|all|both|each|at|in|on|to|next|more|less|fewer|exactly|an?|the|adjacent|part|seen|drawn|inside|outside|equal|only|even|odd|further|\d+)$/;
 
 const ALL = /^(?:all|both)$/;
 
@@ -62,7 +63,7 @@ const ofOne = (verb: string): string =>
       : `${verb}s`;
 
 function areSeveral(subject: readonly string[]): boolean {
-  const bounds = /^(?:at|most|least|exactly|no|any|more|fewer|less|than)$/;
+  const bounds = /^(?:at|most|least|exactly|no|any|more|fewer|less|than|only|always|diagonallytoo)$/;
   const named = subject.filter((word) => !bounds.test(word));
   if (ONE.test(named[0] ?? "")) return false;
   // `how many cells its cage has`
@@ -73,7 +74,8 @@ function areSeveral(subject: readonly string[]): boolean {
   const noun = counted.at(-1) ?? "";
   return (
     counted.includes("and") ||
-    counted.some((word) => MANY.test(word)) ||
+    // `row 2` is one.
+    counted.some((word, at) => MANY.test(word) && (at === 0 || at < counted.length - 1)) ||
     (OF_SEVERAL.test(noun) && !OF_ONE.test(noun))
   );
 }
@@ -94,7 +96,7 @@ export function inPlainEnglish(normal: readonly string[]): string {
     VERBS.has(baseOf(words[at] ?? "")) && !BEFORE_NOUN.test(words[at - 1] ?? "a") && at > 0;
   const isSaid = (at: number): boolean => /^(?:be|have|not)$/.test(words[at] ?? "") || isVerb(at);
   const areSeveralBefore = (at: number): boolean => {
-    if (words[at - 1] === "there") return areSeveral(words.slice(at + 1, at + 5));
+    if (words[at - 1] === "there") return areSeveral(words.slice(at + 1, at + 7));
     const from = words.slice(0, at).findLastIndex((word) => CLAUSE.test(word)) + 1;
     const relative = words.slice(0, at).findLastIndex((word) => RELATIVE.test(word));
     // `the heights that are seen`
@@ -117,17 +119,21 @@ export function inPlainEnglish(normal: readonly string[]): string {
     const next = words[at + 1] ?? "";
     switch (word) {
       case "be":
+        if (ALL.test(before) && words[at - 2] === "not") return [];
         return before === "not" || next === "touch" ? [] : [areSeveralBefore(at) ? "are" : "is"];
       case "have":
         return before === "not" || areSeveralBefore(at) ? ["have"] : ["has"];
       case "not":
-        if (next === "be") return [areSeveralBefore(at) ? "are not" : "is not"];
+        // `are not all red`
+        if (next === "be" || (ALL.test(next) && words[at + 2] === "be"))
+          return [areSeveralBefore(at) ? "are not" : "is not"];
         if (at === 0 || /^(?:be|but|if|,|and|or|that|than|only|rather)$/.test(before)) return ["not"];
         if (NO_VERB.test(next) && !(ALL.test(next) && isSaid(at + 2) && words[at + 2] !== "be"))
           return ["not"];
         return [areSeveralBefore(at) ? "do not" : "does not"];
       default:
-        if (before === "not" && !NO_VERB.test(word)) return [baseOf(word)];
+        if (before === "not" && !NO_VERB.test(word))
+          return [VERBS.has(baseOf(word)) ? baseOf(word) : word.replace(/(?<=[^s])s$/, "")];
         return [isVerb(at) ? (areSeveralBefore(at) ? baseOf(word) : ofOne(baseOf(word))) : word];
     }
   });

@@ -18,7 +18,7 @@ import {
   weightOf,
   weightsOf,
 } from "./likeness.js";
-import { isName, shownWords } from "./nouns.js";
+import { isNameOfOne, shownWords } from "./nouns.js";
 import { agreement, claimOf } from "./opposites.js";
 import { phraseBook } from "./phrase-book.js";
 import {
@@ -127,7 +127,7 @@ const OTHERWISE_DECIDED = 0.88;
 const AS_WELL = 0.9;
 
 /** Of one cell, or of none: numbers stand at wrong places. */
-const DEGENERATE = /\b(?:1 x 1|[01] consecutive|[01] cells|each 1 )\b/;
+const DEGENERATE = /\b(?:1 x 1|[01] consecutive|[01] cells|each 1 |(?:no|the) 1 (?=\w+s\b))\b/;
 
 /** The nearest first. */
 export function* nearestTo(words: readonly string[], slots: SlotsByWord): Generator<NearSentence> {
@@ -220,7 +220,7 @@ function withUnnamed(
 }
 
 /** `Beas` */
-const isSeveralOfOne = (item: Item): boolean => isSlot(item) && item.isPlural && isName(item);
+const isSeveralOfOne = (item: Item): boolean => isSlot(item) && item.isPlural && isNameOfOne(item);
 
 function withoutNames(asked: readonly Item[], other: readonly Item[]): number {
   const there = new Set(other.filter(isSlot).map(({ name }) => name));

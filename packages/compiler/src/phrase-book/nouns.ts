@@ -13,7 +13,8 @@ const ADJECTIVE =
   /(?:ed|en)$|^(?:un|non)\w|^(?:black|white|gr[ea]y|red|blue|green|yellow|orange|purple|pink|brown|dark|light|empty|full|free|off|late|early|home|away)$/;
 
 /** Persons, days, teams. */
-export const isName = ({ kind, name }: NameInPlace): boolean => /^[FQ]$/.test(kind) && /^\p{Lu}/u.test(name);
+export const isNameOfOne = ({ kind, name }: NameInPlace): boolean =>
+  /^[FQ]$/.test(kind) && /^\p{Lu}/u.test(name);
 const isAdjective = ({ kind, name }: NameInPlace): boolean => kind === "F" && ADJECTIVE.test(name);
 
 const wordAt = (items: readonly Item[], at: number): string => {
@@ -63,12 +64,13 @@ export function shownWords(items: readonly Item[]): readonly string[] {
     const isOne = numbers.get(at);
     const next = items[at + 1];
     if (!isSlot(item)) {
-      const isArticle = /^(?:the|an?)$/.test(item) && next !== undefined && isSlot(next) && isName(next);
+      const isArticle = /^(?:the|an?)$/.test(item) && next !== undefined && isSlot(next) && isNameOfOne(next);
       const behind = wordAt(items, at + 2);
       if (isArticle && !NOUNS.test(behind)) return [];
+      if (/^an?$/.test(item) && next !== undefined && isSlot(next) && /[^su]s$/.test(next.name)) return [];
       return [isOne === undefined ? item : inNumber(item, isOne)];
     }
-    if (isName(item)) return [item.name];
+    if (isNameOfOne(item)) return [item.name];
     const isNoun = next !== undefined && (isSlot(next) || NOUNS.test(next));
     if (isAdjective(item)) {
       const before = wordAt(items, at - 1);
