@@ -27,6 +27,63 @@ interface Saying {
   readonly line: string;
   readonly rule: string;
   readonly isRead: boolean;
+  /** Of one puzzle only: it drinks, teaches, travels. */
+  readonly isSpecial?: boolean;
+}
+
+/** Verbs and nouns of few puzzles, and those that are said instead where the rule stays the same. */
+const plainer: readonly (readonly [special: RegExp, ...plain: string[]])[] = [
+  [/\beverybody <verb> something else\b/, "no 2 cells have the same <layer>"],
+  [/<verb>/, "have", "be", "be on", "be in"],
+  [/\bhave its exam on\b/, "be on", "be"],
+  [/\bbe (?:drunk|eaten|taken|taught) (?:by|in)\b/, "be in", "belong to", "be"],
+  [/\bbe taught\b/, "be there", "appear"],
+  [/\b(?:works?|runs?) (?:on )?/, "be on ", "be ", "have "],
+  [/\b(?:teaches|teach|scored|plays?|runs?) /, "have "],
+  [/\b(?:travels?|arrives?|runs?|works?|teaches|comes?(?= (?:on|in) )) /, "be ", "be on ", "live "],
+  [/\b(?:travels?|arrives?|runs?|works?)$/, "be", "have it"],
+  [/ (?:drinker|eater|player|runner)\b/g, " cell", ""],
+  [/\b(?:boxes|parcels|exams|lessons)\b/g, "cells"],
+];
+
+/** Another wording with the same rule; the same words where none is known; undefined where they are plain. */
+function plainWords(
+  words: readonly string[],
+  items: readonly Item[],
+  english: English,
+): readonly string[] | undefined {
+  const isSubject = (at: number): boolean => {
+    const item = items[at];
+    if (item === undefined) return false;
+    return isSlot(item)
+      ? /^[FQ]$/.test(item.kind)
+      : /^(?:somebody|nobody|everybody|who|whoever|not)$/.test(item);
+  };
+  const verbs = [...items.keys()].filter((at) => {
+    const [item, next] = [items[at], items[at + 1]];
+    if (item === undefined || !isSlot(item) || !/^[TY]$/.test(item.kind) || !isSubject(at - 1)) return false;
+    return (
+      next !== undefined &&
+      (isSlot(next) ? next.kind === "F" : /^(?:something|neither|either|the|only|on)$/.test(next))
+    );
+  });
+  const text = words.map((word, at) => (verbs.includes(at) ? "<verb>" : word)).join(" ");
+  const layer = verbs.map((at) => items[at]).find((item) => item !== undefined && isSlot(item));
+  const rule = english.ruleOf(words);
+  let isSpecial = false;
+  for (const [special, ...plain] of plainer) {
+    if (text.search(special) < 0) continue;
+    isSpecial = true;
+    for (const each of plain) {
+      const other = text
+        .replace(special, each)
+        .replace("<layer>", layer !== undefined && isSlot(layer) ? layer.name : "")
+        .replaceAll("<verb>", "have")
+        .split(" ");
+      if (english.ruleOf(other) === rule) return other;
+    }
+  }
+  return isSpecial ? words : undefined;
 }
 
 /** The letter of each name, in the order in which a sentence has them, and then its rule: the second name of a kind is `F1`. */
@@ -77,7 +134,11 @@ function sayingIn(line: string, english: English, slots: SlotsByWord): readonly 
   const letters = lettersOf(items, read === undefined ? text : "", slots);
   const rule = inLetters(text, letters);
   if (read === undefined && isOfBoard(rule)) return [];
-  return [{ line: lineOf(items, letters), rule, isRead: read !== undefined }];
+  const saying = { line: lineOf(items, letters), rule, isRead: read !== undefined };
+  const plain = read === undefined ? undefined : plainWords(words, items, english);
+  if (plain === undefined) return [saying];
+  const special = { ...saying, isSpecial: true };
+  return plain === words ? [special] : [{ ...saying, line: lineOf(itemsOf(plain, slots), letters) }, special];
 }
 
 interface Block {
@@ -123,6 +184,12 @@ function share(one: string, other: string): number {
   return [...a].filter((word) => b.has(word)).length / new Set([...a, ...b]).size;
 }
 
+/** Those that are read, in plain words. */
+const inOrder = (a: Saying, b: Saying): number =>
+  Number(b.isRead) - Number(a.isRead) ||
+  Number(a.isSpecial ?? false) - Number(b.isSpecial ?? false) ||
+  byLength(a, b);
+
 const byLength = (a: Saying, b: Saying): number =>
   a.line.length - b.line.length || (a.line < b.line ? -1 : 1);
 
@@ -142,8 +209,9 @@ export function phraseBook(root: string): Generated[] {
   const said = new Set<string>();
   const lines = [...byRule].flatMap(([rule, sayings]) => {
     const kept: Saying[] = [];
-    for (const each of [...sayings].sort((a, b) => Number(b.isRead) - Number(a.isRead) || byLength(a, b))) {
-      if (said.has(each.line) || kept.some(({ line }) => share(line, each.line) > SAME)) continue;
+    for (const each of [...sayings].sort(inOrder)) {
+      const isSaid = each.isSpecial !== true && kept.some(({ line }) => share(line, each.line) > SAME);
+      if (said.has(each.line) || isSaid) continue;
       said.add(each.line);
       kept.push(each);
     }

@@ -59,6 +59,8 @@ export const MENDED_ATTEMPTS = 12;
 export const MENDED_IN_ALL = 60;
 /** Fixes that are tried whether they make things worse. */
 export const FIXES_TRIED = 10;
+/** Wrong lines of a file for which the nearest rules are looked for: each takes some 30 ms. */
+export const SENTENCES_TRIED = 20;
 /** Lines that were meant, tried on the board of their file, in one analysis; the entries of such a board; and how often others that are wrong are left out. */
 export const BOARDS_TRIED = 12;
 export const ENTRIES_TRIED = 100_000;

@@ -51,7 +51,8 @@ export function mended(analysis: Analysis, host: Host): Analysis {
     rules: ownSamples(symbols),
     adjective: ownAdjective(symbols),
     nearest: nearestRules(english, symbols),
-    onBoard,
+    // As many boards again.
+    onBoard: boardTrier(source.file, host, analysisOf),
   });
   return {
     ...analysis,

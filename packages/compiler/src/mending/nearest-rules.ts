@@ -15,8 +15,12 @@ const LEAST_LIKENESS = 0.1;
 /** Of the nearest: others are no choice beside it. */
 const LEAST_SHARE = 0.2;
 
-/** `c.size = c.size`, where a layer is called like an attribute. */
-const COMPARED_WITH_ITSELF = /(?<![\w.(])([\w.()]+) [<>]?= \1(?![\w.(])/;
+/** It says nothing where one name stands for two: `c.size = c.size`, `x has a and x has a`, `where c is a: c is a`. */
+const SAYS_NOTHING = [
+  /(?<![\w.(])([\w.()]+) [<>!]?= \1(?![\w.(])/,
+  /\b(\w+ (?:is|has)(?: not?)? \w+)\)? (?:and|or|=) \(?\1(?![\w.])/,
+  /\b(?:where|if) (\w+ (?:is|has)(?: not?)? \w+): \1(?![\w.])/,
+];
 
 /** But for the names of variables. */
 const isSame = (one: string, other: string): boolean => withoutVariables(one) === withoutVariables(other);
@@ -31,7 +35,7 @@ function withoutVariables(rule: string): string {
 
 export function nearestRules(english: English, symbols: readonly NamedThing[]): NearestRules {
   const slots = once(() => slotsOf(symbols));
-  return (sentence, isTaken) => {
+  return (sentence, taken) => {
     const asked = english.wordsOf(sentence);
     if (asked.length < FEWEST_WORDS || asked.length > LONGEST_READ) return [];
     // Of nothing in this puzzle, and in words that no rule has.
@@ -42,10 +46,11 @@ export function nearestRules(english: English, symbols: readonly NamedThing[]): 
     for (const { words, shown, likeness, rule: own } of nearestTo(asked, slots())) {
       if (found.length >= NEAREST_SHOWN || likeness < least) break;
       const rule = own ?? english.ruleOf(words);
-      if (rule === undefined || COMPARED_WITH_ITSELF.test(rule)) continue;
-      if (found.some((each) => isSame(each.rule, rule)) || !isTaken(rule)) continue;
+      if (rule === undefined || SAYS_NOTHING.some((each) => each.test(rule))) continue;
+      const line = taken(rule);
+      if (line === undefined || found.some((each) => isSame(each.rule, line))) continue;
       if (found.length === 0) least = Math.max(least, LEAST_SHARE * likeness);
-      found.push({ said: inPlainEnglish(shown), rule });
+      found.push({ said: inPlainEnglish(shown), rule: line });
     }
     return found;
   };

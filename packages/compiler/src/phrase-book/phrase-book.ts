@@ -17,6 +17,7 @@ Fs not be placed in diagonallytoo adjacent cells
 # Ns that differ by #1 not share an edge
 # Rs of the same shape not touch
 # Ts sit between F and F1
+there be # cells between the F cell and the F1 cell
 there be # cells between the F drinker and the F1 drinker
 # Xs that point at eachother not be in adjacent Rs ==> for each cell c with X: not some(x has X and x.X = opposite(c.X) and count(y in span(c, x) where y has X) = # and some(a in c.R and b in x.R for link (a, b)) for x in c.look(c.X))
 # and #1 be in the first column
@@ -37,8 +38,9 @@ T be F on exactly # F1
 # occurs as often as #1 in each row
 # occurs as often as #1 in row #2
 # occurs more often than #1 in F cells
-# of Q and Q1 Ts F and the other have N #1
 # of Q and Q1 have F and the other Ts F1
+# of Q and Q1 have F and the other have N #1
+# of Q and Q1 Ts F and the other have N #1
 # parcels that be X go into the same T ==> for each p in X: some(a.T1 = p[1] and b.T1 = p[#] and a.T = b.T for a, b in cells)
 2 Cs in adjacent cells be kept apart by a E ==> for each link (a, b): if a has C and b has C: a.edge(b) is E
 2 Cs not share a F ==> for each group g of cells where F: count(c in g where c has C) <= 1
@@ -66,9 +68,14 @@ a cell with a C not be a F
 F 's T be F1
 F have the F1
 Fs stand on F1
+the cell with the F be on F1
 on F somebody Ts F1
+whoever have F Ts F1
+the F owner comes in F1
+whoever Ts F comes on F1
+the F drinker comes on F1
+the cell with the F Ts F1
 the cell with the F comes on F1
-> F be the T of the cell who T1s F1
 F 's cell be somewhere to the left of F1 's ==> for each cells a, b where a is F and b is F1: a.column < b.column
 F 's left neighbour have the F1
 the F lives directly to the right of F1
@@ -78,9 +85,6 @@ F , who be the F1 , sits at the right end
 F F1 at most # Ys in a row
 F F1 on F2 and F3
 F F1 only on F2
-F Ts F1 or F2
-the F lives in either the F1 or the F2 cell
-F Ts neither F1 nor F2
 F and F1 be # cells apart
 F and F1 be in different Rs
 F and F1 not sit at the same R
@@ -88,6 +92,7 @@ F and F1 be together # years old
 the sum of the Ns of F and F1 be #
 F and F1 not be both F2
 F and F1 not be in the same column
+F and F1 not work in the same column
 F and F1 not sit opposite eachother
 F and F1 not work on the same Y
 F and F1 sit at the same R
@@ -99,17 +104,26 @@ F and away games alternate
 F and white cells alternate in each row
 > in each row , F matches and away matches take turns
 F be # cells away from F1
+the F drinker lives # cells from F1
 F be # year older than F1
-F be # years old
-> F be drunk by the # - year - old
 F be # years younger than F1
 F be F1 more often than F2
+F be F1 on F2 or F3
+F works F1 on F2 or F3
 F be a neighbour of F1 if F2 and F3 share a R ==> if some(x is F3 and at least 1 F2 in x.R for x in cells): some(x is F and at least 1 F1 in x.neighbours for x in cells)
 F be beside F1 and F2
 F be between F1 and F2
-F be drunk in the first cell
 F be free when F1 be free ==> for each cell c where c.row is F1 and c has no T: no F in c.column
 > in each hour in which F be free , F1 have no lesson
+F be in N #
+whoever have F comes on N #
+if a cell be F then its N be #
+the cell with the F be on the first N
+F teaches in N #
+whoever Ts F comes on N #
+the F drinker comes on N #
+whenever F teaches , the N be #
+the cell with the F comes on the first N
 F be in cell #
 F be in cell # or #1
 F be in the leftmost cell
@@ -122,11 +136,14 @@ if a cell have a F , there be a F1 next to it
 Fs only be placed orthogonally adjacent to F1s
 the cell who have the F lives next to the F1 cell
 F be older than F1
+the cell who Ts F be older than the cell who Ts F1
 F be somewhere to the right of F1
 F be the F1 , or F2 be
 F be the neighbour of F1 or of F2
 F sits next to either the F1 or the F2
 F be the youngest
+F belong to the first cell
+F be drunk in the first cell
 F calls F1 a F2 ==> for each cells x, y where x is F and y is F1: (x is not F2) = (y is F2)
 F cells at the border be connected
 F cells be connected
@@ -161,11 +178,20 @@ F have F1 first
 > a have at F in round #
 > the first match of Y F be at F1
 > in the first hour , the F be taught F1
+F have F1 or F2
+the F lives in either the F1 or the F2 cell
+F Ts F1 or F2
+the F drinker comes on F1 or F2
 F have at F1 in round #
 F have at most # C to spare ==> sum(c.C for c in cells where c is F) <= #
 F have at most # F1 match
 F have away in the first round
 F have exactly # neighbour whose T be a F1 or a F2 ==> for each cell c where c is F: count(x in c.neighbours where x is F2 or x is F1) = #
+F have more N than F1
+F scored more N than F1
+> F 's N be higher than those of F1
+F have neither F1 nor F2
+F Ts neither F1 nor F2
 F have no free hour between 2 lessons ==> for each cells x, y where x is F and y is F: for each column k where x.column < k and k < y.column: at least 1 F in k
 > there be no gap between the lessons of F
 > F 's lessons follow eachother without a gap
@@ -185,9 +211,6 @@ F lives in the second or the third cell
 F lives neither in cell # nor in cell #1
 F lives next to F1 or next to F2
 F meets F1 in the last round
-F not T F1 and F2 be older than F3
-F not T F1 or F2
-> neither F nor F1 be what F2 Ts
 F not be F1 on F2
 F not be in a
 F not be in cell # or #1
@@ -205,7 +228,13 @@ Fs not stand on F1s
 no F stands on a F1
 nobody have both the F and F1
 Fs only be placed in cells without a F1
+the F 's owner not T F1
 > nobody who lives in the F T be F1
+F not have F1 and F2 be older than F3
+F not T F1 and F2 be older than F3
+F not have F1 or F2
+F not T F1 or F2
+> neither F nor F1 be what F2 Ts
 F not sit at either end
 F not sit beside F1 or F2
 F not sit between F1 and F2 ==> for each cell c: if c is F: not (some(x is F1 for x in c.neighbours) and some(x is F2 for x in c.neighbours))
@@ -216,17 +245,17 @@ F occurs as often as F1 in each R
 F occurs as often as F1 in row #
 F only appears in the first row
 F or F1 have the F2
+either F or F1 Ts F2
 F says that F1 be a F2
 F says that F1 not be a F2
 F says that he lives in the first cell
-F scored more N than F1
-> F 's N be higher than those of F1
 F sits at # end
 F be at # of the ends
 F lives in # of the end cells
 F sits at the R of F1
 F sits beside F1 ; F2 sits beside F3
 F sits between F1 and F2
+the F drinker sits between F1 and F2
 > F and F1 sit on different sides of F2
 > somewhere between F and F1 there be a cell who Ts F2
 F sits closer to F1 than to F2
@@ -242,12 +271,7 @@ F sits to the right of F1
 F teaches F1 before F2 ==> for each cells x, y where x is F and y is F and x.row is F1 and y.row is F2: x.column < y.column
 > F visits the F1 Y later than the F2 Y
 > F have its lesson with F1 before F2 have 1 with F1
-F teaches in N #
-whoever Ts F comes on N #
-if a cell be F then its N be #
-the cell with the F comes on the first N
 F wants F1 or F2 on at least 1 side ==> for each cell c where c is F: some(x.T in {F1, F2} for x in c.neighbours)
-F works F1 on F2 or F3
 F would rather not work on the first day , and gets it F1 ==> for each row r where r is F: r[1] is F1
 Fs and F1s not stand in the same row
 Fs be at least # cells away from eachother
@@ -332,9 +356,9 @@ Fs not be part of any P
 Q 's N be greater than Q1 's N ==> Q.N > Q1.N
 Q , Q1 and Q2 be odd
 Q F implies Q1 F ==> Q is F implies Q1 is F
-Q Ts F or F1
-Q and Q1 arrive in consecutive Ns
 Q and Q1 be either both Fs or both honest ==> Q.F = Q1.F
+Q and Q1 be in consecutive Ns
+Q and Q1 arrive in consecutive Ns
 Q and Q1 be in the same T
 Q and Q1 be of the same kind
 Q and Q1 be the same T
@@ -342,12 +366,15 @@ Q and Q1 be the same T
 Q and Q1 have different Ns
 Q and Q1 not be #
 Q and Q1 not be in the same T
+the Q and the Q1 not travel in the same T
+the Q not travels in the same T as the Q1
 Q and Q1 take cell on the same N ==> Q.N = Q1.N
 Q and Q1 together be # years old
 Q and Q1 together be as old as Q2
 > Q 's N be the sum of Q1 's and Q2 's Ns
 Q and Q1 travel in different Ts
-Q arrives before Q1
+Q be # Ns after Q1
+Q runs # Ns after Q1
 Q be # times as old as Q1
 Q be # times the sum of Q1 and Q2
 Q be # years old
@@ -363,44 +390,56 @@ Q be F if and only if there be more knaves than Fs ==> (Q is F) = (count(c in ce
 Q be a F and so be Q1
 Q be a F exactly when # of the 4 be Fs ==> (Q is F) = (count(c in cells where c is F) = #)
 Q be a F if and only if Q lives next to Q1 ==> (Q is F) = (abs(Q.N - Q1.N) = 1)
+Q be before Q1
+Q arrives before Q1
+Q be directly after Q1
+Q runs directly after Q1
 Q be even
 Q be greater than Q1
+Q be in N # or #1
+Q runs N # or #1
 Q be neither first nor last
 the N of Q be neither # nor #1
+Q not be on the first or the last N
 Q not run the first or the last N
+Q runs neither the first nor the last N
 Q be older than Q1
 Q be older than Q1 but younger than Q2
 Q be on an earlier N than Q1 ==> Q.N < Q1.N
+Q be on the N before Q1
+Q 's N be # less than Q1 's N
+Q comes exactly # N before Q1
+Q comes on the N before Q1
 Q be the youngest
 Q claims that all of us be Fs
 Q comes earlier than F
 Q comes first
 Q comes later than Q1
-Q comes the N before Q1
-Q 's N be # less than Q1 's N
+Q have F or F1
+Q Ts F or F1
 Q have no F and no F1
 Q 's T not be the F or the F1
 Q have the last N
-Q not arrive before Q1
 Q not be #
 Q not be F and not F1
 Q have neither the F nor the F1
 Q not be Q1
+Q not be before Q1
+Q not arrive before Q1
 Q not be in a T with Q1
 Q and Q1 be in different Ts
 > Q and Q1 not belong to the same T
 Q not be on F
 Q comes later than F
+Q not come on F
 > the last day not be F
 > F have hay fever , so the Q not be for him
+Q not be on N #
 Q not come on N #
 Q not run before Q1
 Q not sit next to Q1
 Q or Q1 be #
-Q runs # Ns after Q1
-Q runs N # or #1
 Q runs before Q1
-Q runs directly after Q1
 Q says a be a F or Q1 be a F1
 Q says that Q1 be a F
 Q says that Q1 be a knave
@@ -654,15 +693,16 @@ at most # F in each 3 consecutive cells ==> for each consecutive cells x, y, z i
 at most # F in each 3 consecutive cells of each row ==> for each consecutive cells x, y, z in each row: at most # F in {x, y, z}
 at most # F in succession in any row , column ==> for each link (x, y): at most # F in {x, y}
 at most # Fs be in each row
+F have at most # lessons in each row
 at most # Fs be put in any row or column
 neither rows nor columns have more than # F cells
 at most # T Fs in each row
-at most # boxes be F
-> F appears at most # times in total
-> howmany boxes that be F not be greater than #
-> there be at most # F lessons in the whole timetable
 at most # cell of each #1 x #1 block be F
 at most # cell with a T in each R
+at most # cells be F
+at most # boxes be F
+there be at most # F lessons in total
+> howmany boxes that be F not be greater than #
 at most # cells in each column not be covered
 at most # corner be F
 at most # even in each row ==> for each row r: count(c in r where c.N is even) <= #
@@ -766,8 +806,8 @@ each F area be a rectangle
 each F area have exactly # C
 each F be # cells long
 each F area have size #
+F cells form groups of exactly # cells
 F cells come in groups of #
-each group of F cells have exactly # cells
 each F be adjacent to at least # other F
 > each F cell have at least # neighbours that belong to the F
 each F be an end of the L
@@ -910,9 +950,10 @@ each R touches the top row
 > each R have at least # cell of the top row
 each R with a F have at least # cells
 each T , T1 and N occurs exactly # times
+each T appear at least # times
+each T be taught at least # times
 each T appears exactly # times
 > each T takes exactly 1 cell
-each T be taught at least # times
 each T be used
 all # Ts be used
 each kind of T appears at least # times
@@ -920,10 +961,10 @@ each kind of T appears at least # times
 > each T appear somewhere on the board
 > each of the Ts F , F1 and F2 occurs at least 1 times
 each T have # members
-each T be eaten by # T1s
 each T sits on exactly # cell
 exactly # F cells and # F1 cells
 each kind of T appears exactly # times
+each T be eaten by # T1s
 each T lies on the L
 each T occurs at least # times and at most #1 times
 each T piece be next to a T1 piece
@@ -933,10 +974,10 @@ each X points at at least # F
 each X points at exactly # F
 there be exactly # F in the direction of each X
 each X points to a cell with a different X
-each Y F at least # Y1
-everybody have at least # Ys F
 each Y exactly # Y1 be F
 in each round # Ys have at F
+F appear exactly # times in each column
+F be taught exactly # times in each column
 each Y faces each other Y exactly # times
 each Y have # or #1 F games
 each Y have F in the first # hours
@@ -1084,8 +1125,10 @@ either F or F1 sits at an end , but not both
 either F or F1 sits next to F2
 either F or F1 sits next to F2 , but not both
 either F sits in the last cell or F1 have the F2 T
+either Q or Q1 be F
 either Q or Q1 Ts F
 either Q or Q1 be a F , but not both
+either Q or Q1 be on N #
 either Q or Q1 runs N #
 empty cells not touch eachother
 equal Ns not be adjacent
@@ -1104,6 +1147,8 @@ everybody Ts something else
 > 2 cells not share a T
 > no 2 cells live in the same T
 > everyone lives in a T of their own
+everybody have at least # Ys F
+each Y F at least # Y1
 everybody with a F T be at least # years old
 everyone who be a F be older than #
 exactly # B have a sum of #1
@@ -1145,8 +1190,9 @@ exactly # cells work on F
 exactly # corners be F
 exactly # ends
 exactly # even N be in the second row
-exactly # of Q and Q1 Ts F
 exactly # of Q and Q1 be a F
+exactly # of Q and Q1 have F
+exactly # of Q and Q1 Ts F
 exactly # of each N in each row
 exactly # of the cells around each K be odd
 exactly # of the neighbours of F have a F1 or a F2
@@ -1191,9 +1237,10 @@ if F have the F1 then F2 lives in the first cell
 if F have the F1 then F2 not have the F3
 if F lives in cell # , then F1 have the F2
 if F sits at the R of F1 , F2 sits next to F3
-if Q Ts F , then Q1 Ts F1
 if Q be a F then Q1 be a knave
 if Q be taken by F , then Q1 be taken by F1 ==> if Q.T = F: Q1.T = F1
+if Q have F , then Q1 have F1
+if Q Ts F , then Q1 Ts F1
 if a N be left of another N , it be smaller
 when # Ns touch horizontally , the left #1 be smaller
 if a Y have at F , its T have away
@@ -1261,8 +1308,8 @@ lessons with more than # C not take cell on F ==> for each cell c where c.C > #:
 long diagonals have each N exactly # times
 marked cells not be empty
 maximize howmany Ks ==> maximize count(x in leaps where x is K)
+maximize the total C of the F cells
 maximize the total C of the F boxes
-the total C of the F cells be as large as possible
 maximize the total O of all Ls ==> maximize sum(x.O for x in links where x is L)
 minimize howmany Ls ==> minimize count(x in links where x is L)
 minimize the sum of the Ns
@@ -1321,6 +1368,8 @@ in each column at most # Y have F
 no # adjacent cells have the same T
 no # adjacent cells in a line have # different Ts
 > 3 consecutive cells in a row or column not all have different Ts
+no # cells have the same N and the same T
+no # exams have the same N and the same T
 no # cells in a row have the same T
 no # cells in a row have the same colour
 no # columns be the same
@@ -1341,7 +1390,6 @@ no # equal Ns be a knight 's move apart
 cells that be a knight 's move apart not have the same N
 no # equal Ts in a line diagonallytoo
 # cells in a row , column or diagonal not be all alike
-no # exams have the same N and the same T
 no # horizontally adjacent Ns be equal
 the Ns in horizontally adjacent cells differ
 > no 2 horizontal neighbours have equal Ns
@@ -1492,8 +1540,8 @@ no block # x # without F
 > a block of 2 x 2 cells not be completely F
 no cell be both F and F1
 no exam be in the F on F1
+nobody have F and have a F1
 nobody Ts F and have a F1
-a F and a F1 not share a cell
 no cell be greater than the cell above it
 no cell have # neighbours of its own T
 no cell have both T and T1
@@ -1537,10 +1585,11 @@ no step of the P be at the same C ==> for each P w: for each consecutive cells a
 > the P not visits 2 cells of the same C 1 after the other
 nobody F on F1
 nobody Fs on # days in a row
-nobody Ts F or have a F1
 nobody be F directly after a F1
 nobody be older than #
 nobody have F in hour #
+nobody have F or have a F1
+nobody Ts F or have a F1
 nobody have fewer than # T
 nobody shares a N ==> different(c.N for c in cells)
 > no N be used 2 times in the code
@@ -1561,8 +1610,6 @@ odd and even Ns alternate in each row
 of # consecutive cells in each row exactly #1 be equal
 of F and F1 , # Ts F2 and the other F3
 of any # cells in a line exactly #1 be alike
-on F Ts the L turns
-the L turn at each F
 on each F exactly # be F1
 on each day at least # be F and at least # be F1
 on each day somebody Fs
@@ -1622,6 +1669,7 @@ the F 's N be before the F1 's N
 the cell with the F comes before the cell with the F1
 > whoever have the F comes on a later N than whoever have the F1
 the F and F1 be on consecutive Ns
+the cell with the F comes the N before or after the F1 cell
 the cell with the F comes the N before or after the F1 drinker
 the F and the F1 be part of the F2
 the F and the F1 have F2 at the same time
@@ -1636,7 +1684,16 @@ the F be left of the F1
 each F have a F1 somewhere to its right
 the F be longer than # cells
 the F belongs to Q
+the F cell be #
+the F drinker be #
+> F be drunk by the # - year - old
 the F cell be # cells left of the F1 cell
+the F cell be younger than the F1 cell
+the F drinker be younger than the F1 drinker
+the F cell comes last
+the F drinker comes last
+the F cell have # N more than F1
+the F player have # N more than F1
 the F cells be a straight line
 the F cells be all connected
 the F cells form a single wall
@@ -1657,9 +1714,7 @@ the F cells weigh at most #
 the sum of the Cs of all F cells not exceed #
 the F comes later than the F1
 the F comes sometime after the F1
-the F drinker be younger than the F1 drinker
-the F drinker comes last
-the F drinker not be Q
+the F eater be directly after Q
 the F eater arrives directly after Q
 the F have F1 # hour later than the F2
 the F have F1 before F2
@@ -1673,10 +1728,11 @@ the F have the F1 right before the F2
 the F lives in # of the #1 middle cells
 the F lives in a cell beside F1 's ==> for each cell x, cell y where x is F1 and y is F: abs(x.column - y.column) = 1
 the F lives in cell # , #1 or #2
+the F not be Q
+the F drinker not be Q
 the F not have F1 in the last hour
 the F not start with F1
 the F not touch itself diagonallytoo
-the F player have # N more than F1
 the F sits # cells to the right of F1
 the Fs be the ends of the F1
 the F starts and ends at the F1s
@@ -1704,6 +1760,10 @@ the L passes through each T
 the L passes through each cell exactly # times
 draw a single closed L through the centers of all cells
 the L passes through the top left corner
+the L turn at each F
+the L turns on each cell with a F
+on F Ts the L turns
+on a F T the L turn
 the L turns at least # times in each column
 the L turns in all marked cells
 the L turns in each corner
@@ -1805,6 +1865,7 @@ the T with the F be # years older than the cook
 the Ts in each column be different
 each column have Ts of different kinds
 no # Ts of the same kind stand in #1 column
+in each hour the # Ys have different Ts
 > no T occurs 2 times in the same column
 the average of each column be #
 the biggest C be F
@@ -1820,6 +1881,8 @@ the bottom row reads F , F1 , F2
 the buildings in the corners have different Ns
 the cell in row # , column #1 be F
 the cell in the second cell not be the F
+the cell of N # be faster than the cell of the last N
+the runner of N # be faster than the runner of the last N
 the cell on N # Ts F
 the cell with C # have N #
 the cell with the F comes # Ns after Q
@@ -1883,7 +1946,6 @@ the product of the corner Ns be #
 the product of the first column be #
 the reader have the F
 > the F belongs to the T whose T1 be F1
-the runner of N # be faster than the runner of the last N
 the same Ts not touch
 > equal Ts not be adjacent , either diagonallytoo
 the second cell be F
@@ -1921,8 +1983,11 @@ the top row spells F , F1 , F2
 the total C of the F be at most M
 the F cells cost at most M together
 the sum of the Cs of all F cells not exceed M
+the total C of the F boxes be at most M
+the Cs of the F boxes add up to at most M
 > the F cells together weigh no more than M
 the violinist not have F
+the youngest not have F
 the youngest not T F
 there be # F of length #1 , #2 of length #
 there be # Fs in all rows

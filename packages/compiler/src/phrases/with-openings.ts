@@ -14,7 +14,7 @@ import { unknownLine } from "../diagnostics/catalogue/ecp1017-unknown-line.js";
 import { type Diagnostic, diagnose, saysError } from "../diagnostics/diagnostic.js";
 import type { English } from "../english/read.js";
 import { lineAt, type Source } from "../text/source.js";
-import { FIXES_TRIED } from "../thresholds.js";
+import { SENTENCES_TRIED } from "../thresholds.js";
 import type { OnBoard } from "./mend-lines.js";
 import {
   BEFORE_RULE,
@@ -77,7 +77,7 @@ export function withOpenings(
     const sentence = sentences.get(lineAt(source, each.span.start).start);
     return sentence === undefined || sentence === each || each.span.file !== source.file;
   });
-  const choices = choicesAmong(source, { nearest, onBoard }, analysed);
+  const choices = choicesAmong(source, { nearest, onBoard, unknownWords: english.unknownWords }, analysed);
   const helped = (before: Diagnostic): Diagnostic => {
     const isCapital = [...sentences.values()].includes(before);
     const each =
@@ -85,7 +85,7 @@ export function withOpenings(
     if (!saysError(each) || each.fix !== undefined || each.span.file !== source.file) return each;
     const line = lineAt(source, each.span.start).text.replace(BEFORE_RULE, "");
     const isSentence = SENTENCE.test(line) && (codes.has(each.code) || !line.startsWith("for each"));
-    if ((!codes.has(each.code) && !isSentence) || tried++ >= FIXES_TRIED) return each;
+    if ((!codes.has(each.code) && !isSentence) || tried++ >= SENTENCES_TRIED) return each;
     const [, instead] = ONE_TEXT.exec(each.help ?? "") ?? [];
     const isWhole = instead !== undefined && !instead.includes("…");
     if (isWhole && textsWith(source, each, instead).some((text) => errors(text) < all)) return each;
