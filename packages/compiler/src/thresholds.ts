@@ -247,6 +247,8 @@ export const LONGEST_READ = 40;
 export const READING_STEPS = 60_000;
 /** Of a phrase that begins at one word. */
 export const READINGS_OF_A_PHRASE = 40;
+/** Words and phrases that are looked for where words of a sentence may be corrected. */
+export const CORRECTION_STEPS = 150_000;
 /** Readings that are tried as part of the whole file. */
 export const READINGS_TRIED = 6;
 /** Sentences of the phrase book that are compared closely, those of them that are read, and those that are shown. */

@@ -212,6 +212,14 @@ export interface English {
   readonly wordsOf: (sentence: string) => readonly string[];
   /** The likeliest rule that such words mean as they stand. */
   readonly ruleOf: (words: readonly string[]) => string | undefined;
+  readonly grammar: () => Grammar;
+}
+
+/** Phrases, and the words that stand in them. */
+export interface Grammar {
+  readonly rules: readonly PhraseRule[];
+  readonly names: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
 }
 
 /** A sentence of which a part is read: the rule that it says, and the words of the other part. */
@@ -270,6 +278,7 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
         .find((each) => each !== undefined);
     },
     unknownWords: (sentence) => unknownWords(sentence, vocabulary(), words()),
+    grammar: () => ({ rules: vocabulary().rules, names: vocabulary().names, words: words() }),
     wordsOf: (sentence) => normalWords(withComma(sentence), vocabulary().names),
     ruleOf: (sentence) => {
       const [text] = sentencesBy(vocabulary().rules, sentence)
