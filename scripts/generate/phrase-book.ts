@@ -27,6 +27,8 @@ interface Saying {
   readonly line: string;
   readonly rule: string;
   readonly isRead: boolean;
+  /** What was written for each `#`. */
+  readonly numbers: ReadonlyMap<string, string>;
   /** Of one puzzle only: it drinks, teaches, travels. */
   readonly isSpecial?: boolean;
 }
@@ -38,9 +40,9 @@ const plainer: readonly (readonly [special: RegExp, ...plain: string[]])[] = [
   [/\bhave its exam on\b/, "be on", "be"],
   [/\bbe (?:drunk|eaten|taken|taught) (?:by|in)\b/, "be in", "belong to", "be"],
   [/\bbe taught\b/, "be there", "appear"],
-  [/\b(?:works?|runs?) (?:on )?/, "be on ", "be ", "have "],
-  [/\b(?:teaches|teach|scored|plays?|runs?) /, "have "],
-  [/\b(?:travels?|arrives?|runs?|works?|teaches|comes?(?= (?:on|in) )) /, "be ", "be on ", "live "],
+  [/\b(?:works?|runs?(?! of\b)) (?:on )?/, "be on ", "be ", "have "],
+  [/\b(?:teaches|teach|scored|plays?) /, "have "],
+  [/\b(?:travels?|arrives?|runs?(?! of\b)|works?|teaches|comes?(?= (?:on|in) )) /, "be ", "be on ", "live "],
   [/\b(?:travels?|arrives?|runs?|works?)$/, "be", "have it"],
   [/ (?:drinker|eater|player|runner)\b/g, " cell", ""],
   [/\b(?:boxes|parcels|exams|lessons)\b/g, "cells"],
@@ -134,7 +136,10 @@ function sayingIn(line: string, english: English, slots: SlotsByWord): readonly 
   const letters = lettersOf(items, read === undefined ? text : "", slots);
   const rule = inLetters(text, letters);
   if (read === undefined && isOfBoard(rule)) return [];
-  const saying = { line: lineOf(items, letters), rule, isRead: read !== undefined };
+  const numbers = new Map(
+    [...letters].flatMap(([name, letter]) => (letter.startsWith("#") ? [[letter, name]] : [])),
+  );
+  const saying = { line: lineOf(items, letters), rule, isRead: read !== undefined, numbers };
   const plain = read === undefined ? undefined : plainWords(words, items, english);
   if (plain === undefined) return [saying];
   const special = { ...saying, isSpecial: true };
@@ -184,6 +189,33 @@ function share(one: string, other: string): number {
   return [...a].filter((word) => b.has(word)).length / new Set([...a, ...b]).size;
 }
 
+/** In the numbers of the sentence above: `3 in a row` is no other wording of `more than #` where `#` was 2. */
+function inNumbersOf(first: Saying, other: Saying): Saying | undefined {
+  const words = other.line.split(" ");
+  const unsaid = [...first.numbers].filter(([letter]) => !first.rule.split(/(#\d*)/).includes(letter));
+  if (unsaid.some(([letter, number]) => (other.numbers.get(letter) ?? number) !== number)) return undefined;
+  const missing = unsaid.filter(([letter]) => !words.includes(letter));
+  const own = words.filter((word) => /^\d+$/.test(word));
+  if (missing.length === 0 || own.length === 0) return other;
+  const letterOf = new Map(missing.map(([letter, number]) => [number, letter]));
+  if (!own.some((number) => letterOf.has(number))) return undefined;
+  return { ...other, line: words.map((word) => letterOf.get(word) ?? word).join(" ") };
+}
+
+/** In the numbers of one of them. */
+function inGroups(sayings: readonly Saying[]): readonly (readonly Saying[])[] {
+  const groups: Saying[][] = [];
+  for (const each of sayings) {
+    const fitting = groups.flatMap((group) => {
+      const said = group[0] === undefined ? undefined : inNumbersOf(group[0], each);
+      return said === undefined ? [] : [{ group, said }];
+    })[0];
+    if (fitting !== undefined) fitting.group.push(fitting.said);
+    else if (each.isRead || groups.length === 0) groups.push([each]);
+  }
+  return groups;
+}
+
 /** Those that are read, in plain words. */
 const inOrder = (a: Saying, b: Saying): number =>
   Number(b.isRead) - Number(a.isRead) ||
@@ -215,10 +247,11 @@ export function phraseBook(root: string): Generated[] {
       said.add(each.line);
       kept.push(each);
     }
-    const [first, ...others] = kept;
-    if (first === undefined) return [];
-    const own = first.isRead ? first.line : `${first.line} ==> ${rule.replaceAll("\n", NEXT)}`;
-    return [[own, ...others.map(({ line, isRead }) => (isRead ? line : `> ${line}`))].join("\n")];
+    return inGroups(kept).flatMap(([first, ...others]) => {
+      if (first === undefined) return [];
+      const own = first.isRead ? first.line : `${first.line} ==> ${rule.replaceAll("\n", NEXT)}`;
+      return [[own, ...others.map(({ line, isRead }) => (isRead ? line : `> ${line}`))].join("\n")];
+    });
   });
   const text = `/**
  * Sentences of rule books in the words of the grammar, with the letters of \`slots.ts\` in the place of names: those that it reads; behind \`>\` others that

@@ -120,7 +120,11 @@ export function agreement(one: Claim, other: Claim): number {
       factor *= a.isOfTwo && b.isOfTwo && !isSwapped && !isAlike ? UNSURE : DENIED;
   }
   if (isSettled) return factor;
-  if (one.denials > 0 !== other.denials > 0)
-    return factor * ((one.denials > 0 ? other : one).mayDeny ? MAYBE_DENIED : DENIED);
+  if (one.denials > 0 !== other.denials > 0) {
+    const [denied, said] = one.denials > 0 ? [one, other] : [other, one];
+    // `no A stands right of a B` is an order.
+    const isOrder = axes.some((axis, index) => axis.isOrder && denied.places[index] !== undefined);
+    return factor * (said.mayDeny || isOrder ? MAYBE_DENIED : DENIED);
+  }
   return isOdd ? factor * DENIED_TWICE : factor;
 }

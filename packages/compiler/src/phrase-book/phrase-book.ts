@@ -689,6 +689,7 @@ at least # of F and F1 lives at an end
 at least # row be F
 > 1 or more rows be completely F
 at least as many F as F1
+at most # F be allowed in each row
 at most # F in each 3 consecutive cells ==> for each consecutive cells x, y, z in each row, column: at most # F in {x, y, z}
 at most # F in each 3 consecutive cells of each row ==> for each consecutive cells x, y, z in each row: at most # F in {x, y, z}
 at most # F in succession in any row , column ==> for each link (x, y): at most # F in {x, y}
@@ -696,6 +697,7 @@ at most # Fs be in each row
 F have at most # lessons in each row
 at most # Fs be put in any row or column
 neither rows nor columns have more than # F cells
+at most # Fs in a row , orthogonally
 at most # T Fs in each row
 at most # cell of each #1 x #1 block be F
 at most # cell with a T in each R
@@ -781,6 +783,7 @@ each # x # block have as many odd Ns as even ones
 each # x # block have at least #1 F and #1 F1 cell
 each # x # block have at least #1 cell of the L
 each # x # block have at least #1 different Ns
+each B be placed exactly # times
 each B be used at most # times
 each B cover exactly # F
 each B covers at least # F or F1
@@ -953,7 +956,7 @@ each T , T1 and N occurs exactly # times
 each T appear at least # times
 each T be taught at least # times
 each T appears exactly # times
-> each T takes exactly 1 cell
+> each T takes exactly # cell
 each T be used
 all # Ts be used
 each kind of T appears at least # times
@@ -1048,8 +1051,6 @@ each of # . . #1 exactly # times in each L
 each of T , T1 and T2 be F on exactly # F1
 each of them Fs at least # times
 each pair of a T and a N appears exactly # times
-if # cells have the same T , their Ns be different
-> no 2 cells have both the same T and the same N
 each rectangle have at least # cells
 each row , column and R have each N exactly # times
 each row adds up to an odd N
@@ -1231,6 +1232,8 @@ each R have an even howmany F cells
 howmany Fs in each column be M
 howmany Rs be #
 the board be divided into exactly # Rs
+if # cells have the same T , their Ns be different
+> no # cells have both the same T and the same N
 if F F1 on F2 then F3 not work on F4
 if F have F1 , F2 have F3
 if F have the F1 then F2 lives in the first cell
@@ -1271,6 +1274,7 @@ in each column , all Ts be different except F
 > apart from F , each T appear at most 1 times in each column
 in each column , at least # towers be seen from the bottom
 in each column , even and odd Ns alternate
+in each column at most # Y have F
 in each column the # be above the #1
 in each column the # lies between the #1 and the #2
 in each column there be at most # F
@@ -1350,13 +1354,12 @@ no # F touch , and no # F1 touch
 no # Fs in a row
 # F cells in a row not be
 no # Fs be consecutive , orthogonally
-> no 3 consecutive cells in a row or column all be Fs
-> there not be 3 F cells next to eachother in a line , orthogonally
+> no # consecutive cells in a row or column all be Fs
+> there not be # F cells next to eachother in a line , orthogonally
 no # Fs of the same R be adjacent
 no # Fs share a row
-at most # F be allowed in each row
 no # Gs have the same word
-> all Gs of at least 2 Ts have different X
+> all Gs of at least # Ts have different X
 no # Ls be equal
 each L be used at most # times
 no # Ns in the board be the same
@@ -1364,10 +1367,9 @@ no # Rs have equally many F cells
 no # Rs meet at a point
 no # X travel in the same T ==> for each p in X: some(a.T1 = p[1] and b.T1 = p[#] and a.T != b.T for a, b in cells)
 no # Ys have F at the same time
-in each column at most # Y have F
 no # adjacent cells have the same T
 no # adjacent cells in a line have # different Ts
-> 3 consecutive cells in a row or column not all have different Ts
+> # consecutive cells in a row or column not all have different Ts
 no # cells have the same N and the same T
 no # exams have the same N and the same T
 no # cells in a row have the same T
@@ -1379,10 +1381,10 @@ no # consecutive F games
 no Y have # F games in a row
 no # consecutive away games
 no Y be away # times in a row
-> a Y not have 2 away games in succession
+> a Y not have # away games in succession
 no # consecutive cells in a column have the same T
 no # consecutive cells in a row , column or diagonal be all different
-> 3 cells in succession , diagonallytoo , not have 3 different Ts
+> # cells in succession , diagonallytoo , not have # different Ts
 no # consecutive cells in a row be equal in F
 no # consecutive cells in a row or column be F
 no # consecutive cells in a row or column be all the same
@@ -1392,13 +1394,12 @@ no # equal Ts in a line diagonallytoo
 # cells in a row , column or diagonal not be all alike
 no # horizontally adjacent Ns be equal
 the Ns in horizontally adjacent cells differ
-> no 2 horizontal neighbours have equal Ns
+> no # horizontal neighbours have equal Ns
 no # in a line be all different
 no # in a row
 there not be # or more Fs in a row
-at most # Fs in a row , orthogonally
 # Fs not stand next to eachother in a line
-> no 4 adjacent cells in a row or column all have Fs
+> no # adjacent cells in a row or column all have Fs
 no # in a row be alike diagonallytoo
 no # neighbours be consecutive Ns
 # orthogonally adjacent cells not have consecutive Ns
@@ -1410,7 +1411,7 @@ neighbours not have the same T
 no # neighbouring cells have the same T
 cells next to eachother have different Ts
 > no neighbours have equal Ts
-> no T be served on 2 days in a row
+> no T be served on # days in a row
 no # rows have the same howmany F cells
 each row have a different howmany F cells
 no # stands directly above a #1
@@ -1550,12 +1551,11 @@ no column be without F
 no column consists of Fs only
 no column have # equal Ns
 in each column the Ns be all different
-> a N not occur more than exactly 1 times in a column
 no column have both a T F and a T1 F
 no column have more F cells than the column to its left
 no corner cell be a F
 no corner have # cells of the same T
-> 3 cells that be all adjacent to eachother not all have the same T
+> # cells that be all adjacent to eachother not all have the same T
 no even N be in column #
 no group of F cells be larger than #
 no group of F cells be smaller than # cells
@@ -1570,12 +1570,12 @@ no row be increasing
 no row begins with #
 no row have # F cells in a row
 no row have # Fs in a row
-no row have more than # F cells next to eachother
-> 3 consecutive cells in a row not all be Fs
+> # consecutive cells in a row not all be Fs
 no row have # Ts of the same kind
 no row have F after F1
 no row have both a T F and a T1 piece
 no row have more than # #1
+no row have more than # F cells next to eachother
 no row have the Ns # and #1 exactly # times
 no row have the sum #
 no row or column be entirely F
@@ -2039,7 +2039,7 @@ there be no # equal Ts in a row
 # consecutive cells not have the same T
 there be no # equal Ts in a row , orthogonally
 no # consecutive cells in a row or column have the same T
-> the same T not appears 3 times in a row , orthogonally
+> the same T not appears # times in a row , orthogonally
 there be no # x #1 or #1 x # strip of F cells
 > 3 consecutive cells in a row or column not be all F
 there be no # x #1 rectangle of F cells
@@ -2048,17 +2048,15 @@ there be no F on the border
 there be no Fs in cells with a C
 there be no T pieces in the first row
 there be no straight runs of more than # F cells
-> no 3 consecutive cells in a row or column all be F
-> there be at most 2 F cells in succession , orthogonally
+> there be at most # F cells in succession , orthogonally
 there be something F on each P ==> for each P s: some(c.T = F for c in s)
 there not be # or more consecutive F cells horizontally
-> no 3 consecutive cells in a row all be F
+> no # consecutive cells in a row all be F
 top be howmany # s in the column
 top be the largest N of its column
 top be the product of its Ns
 unless a cell have a C , it be F
 use all # Bs exactly #1 times
-each B be placed exactly # times
 vertically adjacent cells have different Ns
 wherever the L comes to a F , it make a turn ==> for each cell c with F: if some(l is L for l in c.links): c.L(left) != c.L(right)
 whoever X somebody sits next to them
