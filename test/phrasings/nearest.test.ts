@@ -53,6 +53,11 @@ describe("a sentence that nobody reads", () => {
     expect(all.length).toBe(1);
   });
 
+  test("has choices where it begins with a word of the language", () => {
+    const text = textOf("All strips are of the same length that share a border");
+    expect(errorOf(text)?.choices?.length).toBeGreaterThan(0);
+  });
+
   test("of nothing that the book speaks of is told none", () => {
     expect(errorOf(textOf("whatever happens tomorrow never matters"))?.choices).toBeUndefined();
   });

@@ -101,7 +101,8 @@ export function withOpenings(
         ...each,
         help: `write ${inBackticks(part.rule)} for one part, and the other, “${part.left}”, as a rule of its own`,
       };
-    const chosen = isSentence && !isMendedAnyway(source, each, diagnostics) ? choices(each, line) : undefined;
+    const others = diagnostics.filter((other) => other !== before || !isCapital);
+    const chosen = isSentence && !isMendedAnyway(source, each, others) ? choices(each, line) : undefined;
     if (chosen !== undefined) return chosen;
     if (!codes.has(each.code)) return each;
     const opening = takenOpening(source, each, english.openingOf(line), analysed);
