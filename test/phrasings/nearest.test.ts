@@ -57,6 +57,17 @@ describe("a sentence that nobody reads", () => {
     expect(all.length).toBe(1);
   });
 
+  test("has choices where it begins with a word of the language", () => {
+    const text = textOf("All strips are of the same length that share a border");
+    expect(errorOf(text)?.choices?.length).toBeGreaterThan(0);
+  });
+
+  test("is told the part that is read as well", () => {
+    const text = textOf("Each strip has at least one clue, and that clue is how many cells the strip has");
+    expect(errorOf(text)?.choices?.length).toBeGreaterThan(0);
+    expect(errorOf(text)?.help).toContain("for one part");
+  });
+
   test("of nothing that the book speaks of is told none", () => {
     expect(errorOf(textOf("whatever happens tomorrow never matters"))?.choices).toBeUndefined();
   });

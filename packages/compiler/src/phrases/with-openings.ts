@@ -39,8 +39,8 @@ const ONE_TEXT = /^write `([^`]+)`$/;
 const CLAUSE =
   /^(\s*(?:rule\s*(?:"[^"]*"\s*)?:\s*)?(for each (?:(?! where )[^:])*?\b[a-z]\w*) )(that|which|who|of(?= (?:the|more|fewer|less|at|exactly|size|length|odd|even|one|two|three|\d)))\b.*:/;
 
-/** Nothing but words: four or more. */
-const IN_WORDS = /^\s*(?:[\p{L}’']+(?:[,;.]\s*|\s+|$)){4,}$/u;
+/** Nothing but words and numbers: four or more. */
+const IN_WORDS = /^\s*(?:[\p{L}\p{N}’'-]+(?:[,;.]\s*|\s+|$)){4,}$/u;
 
 /** Of such a sentence, no part is a rule by itself. */
 const CONDITIONAL =
@@ -95,14 +95,17 @@ export function withOpenings(
         ...each,
         help: `write \`${either.cells}\` if each ${either.kind} is one cell, or \`${either.groups}\` if it may be several`,
       };
+    const others = diagnostics.filter((other) => other !== before || !isCapital);
+    const chosen = isSentence && !isMendedAnyway(source, each, others) ? choices(each, line) : undefined;
     const part = CONDITIONAL.test(line) ? undefined : english.partOf(line);
-    if (part !== undefined)
-      return {
-        ...each,
-        help: `write ${inBackticks(part.rule)} for one part, and the other, “${part.left}”, as a rule of its own`,
-      };
-    const chosen = isSentence && !isMendedAnyway(source, each, diagnostics) ? choices(each, line) : undefined;
-    if (chosen !== undefined) return chosen;
+    const inParts =
+      part &&
+      `write ${inBackticks(part.rule)} for one part, and the other, “${part.left}”, as a rule of its own`;
+    // Nothing that is near has words that no rule has.
+    const isAlone = part !== undefined && english.unknownWords(part.left).length > 0;
+    if (chosen !== undefined && !isAlone)
+      return inParts === undefined ? chosen : { ...chosen, help: `${chosen.help}\nor ${inParts}` };
+    if (inParts !== undefined) return { ...each, help: inParts };
     if (!codes.has(each.code)) return each;
     const opening = takenOpening(source, each, english.openingOf(line), analysed);
     const unknown = english.unknownWords(line);
