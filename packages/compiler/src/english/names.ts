@@ -86,7 +86,7 @@ function ofSymbol(symbol: NamedThing, at: OwnName): readonly PhraseRule[] {
       return isWord(name)
         ? [
             ...flag(at),
-            ...rule("person", [wordForms(name), ...agents(at)].join("|"), () => isAdjective(name)),
+            ...rule("person", [name, ...agents(at)].map(wordForms).join("|"), () => isAdjective(name)),
           ]
         : [];
     case "spelling":
@@ -272,6 +272,16 @@ const toFind = (symbols: readonly NamedThing[]): readonly string[] =>
 
 /** A sentence that tells how a row reads means the only thing that is to be found. */
 const ofContents = (layer: string): readonly PhraseRule[] => [
+  ...rule(
+    "statement",
+    [
+      "everybody|everyone have|get|gets|take|takes exactly? 1|single cell",
+      "everybody|everyone have|get|gets|take|takes a single cell",
+      "everybody|everyone sit|sits|stand|stands in|on|at exactly? 1 cell",
+      "everybody|everyone sit|sits|stand|stands in|on|at a single cell",
+    ],
+    () => () => `exactly one of each ${layer} in cells`,
+  ),
   ...alikeOf(layer),
   ...symmetryOf(layer),
   ...differentLines(layer),
@@ -341,6 +351,9 @@ function ofPlace(name: string, [layer, ...others]: readonly string[]): readonly 
       ...value,
     })),
     ...rule("named", name.toLowerCase(), () => ({ variable: name, sort: "cell", role: "cell", ...value })),
+    ...rule("place", `in|on|at the? ${name.toLowerCase()}`, () => ({
+      of: (c) => compared(c, "is", "is not", name),
+    })),
     ...("value" in value ? rule("value", name.toLowerCase(), () => () => `${name}.${layer}`) : []),
   ];
 }

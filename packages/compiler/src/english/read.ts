@@ -108,6 +108,7 @@ import { valuePhrases } from "./vocabulary/values.js";
 import { verbPhrases } from "./vocabulary/verbs.js";
 import { viewPhrases } from "./vocabulary/views.js";
 import { whereaboutPhrases } from "./vocabulary/whereabouts.js";
+import { thingsIn, withWeakVerbs } from "./weak-verbs.js";
 import { letterWord } from "./word-forms.js";
 
 const english = table(() => [
@@ -253,13 +254,22 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
     }),
   );
   const words = once(() => wordsIn(vocabulary()));
+  const things = once(() => thingsIn(symbols));
   return {
     readingsOf: (sentence) => {
       const found = readingsOf(sentence, vocabulary());
-      if (found.length > 0 || !board.isInOrder) return found;
-      const { names } = vocabulary();
-      const said = withCells(sentence, names, unknownWords(sentence, vocabulary(), words()));
-      return said === sentence ? [] : readingsOf(said, vocabulary());
+      if (found.length > 0) return found;
+      const known = (word: string): boolean => words().has(word) || vocabulary().names.has(word);
+      for (const said of [sentence, ...withWeakVerbs(sentence, things(), known)]) {
+        const read = said === sentence ? [] : readingsOf(said, vocabulary());
+        if (read.length > 0) return read;
+        if (!board.isInOrder) continue;
+        const { names } = vocabulary();
+        const inCells = withCells(said, names, unknownWords(said, vocabulary(), words()));
+        const there = inCells === said ? [] : readingsOf(inCells, vocabulary());
+        if (there.length > 0) return there;
+      }
+      return [];
     },
     partOf: (sentence) => partOf(sentence, vocabulary()),
     openingOf: (sentence) => openingOf(sentence, vocabulary()),

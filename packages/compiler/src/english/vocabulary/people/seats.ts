@@ -82,7 +82,11 @@ export const seatPhrases = table(() => [
   ),
   ...rule(
     "whoever",
-    ["the cell|1|man|woman with|from|in|of the? <person>", "the <seat> with a|an|the? <person> <listed>"],
+    [
+      "the cell|1|man|woman with|from|in|of the? <person>",
+      "the cell|1|man|woman with|from|in|of a|an|the? <person> <listed>",
+      "the <seat> with a|an|the? <person> <listed>",
+    ],
     ({ person }) => person,
   ),
   ...rule(
@@ -91,6 +95,21 @@ export const seatPhrases = table(() => [
     ({ person, verb }) =>
       () =>
         `${ofOne(person)}: ${ofTheCell(verb)}`,
+  ),
+  // `the person right of Bob`: the next one there.
+  ...(["left", "right"] as const).flatMap((side) =>
+    rule(
+      "statement",
+      [
+        `the cell|1|man|woman directly|immediately? ${side} of <whoever> <verb>`,
+        `the cell|1|man|woman directly|immediately? to the ${side} of <whoever> <verb>`,
+      ],
+      ({ whoever, verb }) =>
+        () => {
+          const beside = { variable: `c.${side}`, sort: "cell", role: "cell" } as const;
+          return `${ofOne(whoever)}: c has ${side} and ${verb.of(beside, [beside]).text}`;
+        },
+    ),
   ),
   ...(["left", "right"] as const).flatMap((side) =>
     rule(

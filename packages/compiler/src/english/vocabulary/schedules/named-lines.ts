@@ -213,6 +213,30 @@ export const linePartPhrases = (): readonly PhraseRule[] => [
       denied: UNSAID,
     })),
   ),
+  ...rule("verb", "<does> neither <place:a> nor <place:b>", ({ does, a, b }) =>
+    ofLine(({ variable }, scope) =>
+      allTrue(
+        [a, b].map((place) => soMany(notOne, bothNouns(does, { conditions: [place] }), variable, scope)),
+      ),
+    ),
+  ),
+  ...rule(
+    "verb",
+    ["<does> <place:a> but not <place:b>", "<does> <place:a> and not <place:b>"],
+    ({ does, a, b }) =>
+      ofLine(({ variable }, scope) =>
+        allTrue(
+          (
+            [
+              [a, atLeastOne],
+              [b, notOne],
+            ] as const
+          ).map(([place, amount]) =>
+            soMany(amount, bothNouns(does, { conditions: [place] }), variable, scope),
+          ),
+        ),
+      ),
+  ),
   ...rule("verb", "have <named> <adjective>", ({ named, adjective }) =>
     ofLine(({ variable }, scope) =>
       soMany(atLeastOne, { conditions: [adjective, within(named)] }, variable, scope),
