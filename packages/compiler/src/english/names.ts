@@ -27,7 +27,7 @@ import { dominoRules } from "./vocabulary/links/dominoes.js";
 import { placedPieces } from "./vocabulary/links/pieces-placed.js";
 import { lineClueRules } from "./vocabulary/outside/line-clues.js";
 import { outsideRules } from "./vocabulary/outside/seen-from-sides.js";
-import { bondsOf } from "./vocabulary/people/bonds.js";
+import { bondsOf, pairsOf } from "./vocabulary/people/bonds.js";
 import { numbersOfNamed } from "./vocabulary/people/numbers-of-named.js";
 import { rotaRules } from "./vocabulary/people/rotas.js";
 import { fewInARow } from "./vocabulary/runs.js";
@@ -139,6 +139,11 @@ export function rulesOfNames(
             : [],
         )
       : []),
+    ...symbols.flatMap((each) =>
+      each.kind === "layer" && each.declaration.type.kind === "table-type"
+        ? givenNames(symbols).flatMap((names) => pairsOf(each.name, names))
+        : [],
+    ),
     ...leagueRules(symbols),
     ...rotaRules(symbols),
     ...dutyRules(symbols),
@@ -259,6 +264,19 @@ function onlyMark(symbols: readonly NamedThing[]): readonly string[] {
 
 const isDivision = (symbol: NamedThing): boolean =>
   symbol.kind === "layer" && symbol.declaration.type.kind === "region-type";
+
+/** The layer that gives each cell a name, if there is one only. */
+function givenNames(symbols: readonly NamedThing[]): readonly string[] {
+  const names = symbols.flatMap((each) =>
+    each.kind === "layer" &&
+    each.declaration.role === "given" &&
+    each.declaration.type.kind === "values-type" &&
+    placeOfLayer(each.declaration.on) === "cell"
+      ? [each.name]
+      : [],
+  );
+  return names.length === 1 ? names : [];
+}
 
 /** Layers of cells that are to be found, but for divisions of the board. */
 const toFind = (symbols: readonly NamedThing[]): readonly string[] =>

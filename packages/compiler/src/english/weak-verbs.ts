@@ -26,6 +26,9 @@ const AUXILIARIES =
   "is|are|was|were|being|has|have|had|been|will|did|does|do|not|never|also|always|must|should|shall|either|neither|both";
 const NOT_BEFORE_VERBS = `an?|the|some|his|her|their|its|no|each|every|than|only|${PREPOSITIONS}`;
 const SOMEBODY = `who|whoever|nobody|everybody|everyone|somebody|someone|he|she|they|(?:each|every|no|one) ${WORD}`;
+/** Of those that have a name, or do something: words of other sentences too. */
+const NOUNS =
+  /^(?:trip|tour|dish|meal|lesson|course|talk|player|guest|cook|meeting|game|book|film|exam|project|girl|boy)$/;
 const SEAT = "(?:seat|chair|place|position)";
 
 interface Thing {
@@ -41,16 +44,20 @@ export function thingsIn(symbols: readonly NamedThing[]): Things {
   const things = new Map<string, Thing>();
   const layers = symbols.flatMap((each) => (each.kind === "layer" ? [each] : []));
   for (const { kind, name } of symbols) {
-    if ((kind !== "value" && kind !== "place") || name.length < 2) continue;
+    if (kind !== "value" && kind !== "place") continue;
     const of = layers.flatMap(({ name: layer, declaration: { type, on } }) =>
       type.kind === "values-type" && type.values.some((each) => each.kind === "name" && each.text === name)
         ? [/^(?:row|column)$/.test(placeOfLayer(on)) ? `line ${layer}` : layer]
         : [],
     );
-    const stem = name.toLowerCase().replace(/e$/, "");
-    for (const word of [...wordForms(name).split("|"), `${stem}ing`, `${stem}ed`]) {
-      const kinds = new Set([...(things.get(word)?.kinds ?? []), ...(kind === "place" ? [kind] : of)]);
-      things.set(word, { name, kinds });
+    const word = name.toLowerCase();
+    const stem = word.replace(/e$/, "");
+    // `van A`, `the red team`
+    const inLayers = of.flatMap((layer) => [`${layer} ${word}`, `${word} ${layer}`]);
+    const own = name.length > 1 ? [...wordForms(name).split("|"), `${stem}ing`, `${stem}ed`] : [];
+    for (const form of [...own, ...inLayers.map((each) => each.toLowerCase())]) {
+      const kinds = new Set([...(things.get(form)?.kinds ?? []), ...(kind === "place" ? [kind] : of)]);
+      things.set(form, { name, kinds });
     }
   }
   return things;
@@ -67,6 +74,7 @@ export function withWeakVerbs(
 ): readonly string[] {
   if (things.size === 0 || /[=<>(){}[\]"]|:(?= )/.test(written)) return [];
   const forms = new Set(things.keys());
+  const called = new Set([...things.values()].map((each) => each.name.toLowerCase()));
   const name = `(?:${[...forms].toSorted((a, b) => b.length - a.length).join("|")})(?![\\p{L}\\p{N}_])`;
   const of = (said: string): RegExp =>
     new RegExp(said.replaceAll("NAME", name).replaceAll("WORD", WORD), "giu");
@@ -76,17 +84,22 @@ export function withWeakVerbs(
     const small = word.toLowerCase();
     return !forms.has(small) && !OTHERWISE.test(small) && !isKnown(small) && !sameWords.has(small);
   };
+  const isNoun = (word: string): boolean => {
+    const small = word.toLowerCase();
+    return isFree(small) || kinds.includes(small) || (NOUNS.test(small) && !forms.has(small));
+  };
   const isVerb = (word: string): boolean =>
     isFree(word) || (WEAK.test(word.toLowerCase()) && !forms.has(word.toLowerCase()));
   const lastIn = (text: string): ReadonlySet<string> => kindsOf(text.match(of("\\bNAME"))?.at(-1) ?? "");
   const isNegated = (words: string): boolean => /\b(?:not|never)\b/i.test(words);
   const kinds = [...new Set([...things.values()].flatMap((each) => [...each.kinds]))];
   const hasLines = kinds.some((each) => each.startsWith("line "));
-  const [content, ...others] = kinds.filter((each) => !/^(?:line |place$)/.test(each));
+  const contents = kinds.filter((each) => !/^(?:line |place$)/.test(each));
+  const [content, ...others] = contents;
   const sentence = written
     .replace(/[.!]\s*$/, "")
     .replace(/n['’]t\b/g, " not")
-    .replace(/\w+day\b/g, (word) => shortOf(word.toLowerCase(), forms));
+    .replace(/\w+day\b/g, (word) => shortOf(word.toLowerCase(), called));
   let isRefused = false;
   let isDenied = false;
   let isChanged = false;
@@ -95,14 +108,14 @@ export function withWeakVerbs(
   const withoutNouns = (text: string): string =>
     text
       .replace(of("\\bthe (WORD) (?=(?:who|that|which) )"), (all: string, noun: string) =>
-        isFree(noun) ? "the one " : all,
+        isNoun(noun) ? "the one " : all,
       )
       .replace(
         of(
           "(^|\\b(?:if|that|and|or|nor|neither|either|than|both|of) )?\\bthe (WORD) (?:with|from|for|in|on|at|to) (?=(?:the )?(NAME))",
         ),
         (all: string, opening: string | undefined, noun: string, called: string) =>
-          isFree(noun) || (new RegExp(`^${SEAT}$`).test(noun) && isOf(called, /^place$/))
+          isNoun(noun) || (new RegExp(`^${SEAT}$`).test(noun) && isOf(called, /^place$/))
             ? opening === undefined || isOf(called, /^place$/)
               ? `${opening ?? ""}the `
               : `${opening}the one with `
@@ -173,6 +186,19 @@ export function withWeakVerbs(
         );
   };
 
+  /** `travel in the same van` */
+  const withLayers = (text: string): string =>
+    text.replace(
+      of(
+        `(?<=WORD )((?:(?:${AUXILIARIES}) )*)(WORD)(?: (?:${PREPOSITIONS}))? (?=(?:the same|(?:an? )?different) (?:${contents.join("|")})s?\\b)`,
+      ),
+      (all: string, auxiliary: string, verb: string) => {
+        if (!isVerb(verb) && !/\b(?:is|are)\b/i.test(auxiliary + verb)) return all;
+        isChanged = true;
+        return `${isNegated(auxiliary) ? "not " : ""}have `;
+      },
+    );
+
   const opened = withoutNouns(withPronouns(sentence, name, kindsOf))
     .replace(/\b(?:takes?|took) place\b/gi, "is")
     .replace(of("^(?:on|in|at) ((?:the )?NAME),? (?:they|we|you|people|everybody) "), "$1 ");
@@ -186,7 +212,10 @@ export function withWeakVerbs(
           "$1 times",
         )
         .replace(/^(?:nobody|no one) (.*)more than (once|twice|(?:\w+) times)$/i, "everybody $1at most $2");
-  const said = together(withVerbs(withValues(counted)));
+  const said = together(withVerbs(withValues(withLayers(counted)))).replace(
+    /\b(before|after) (?:they|he|she|it) \0 /gi,
+    "$1 ",
+  );
   if (isRefused) return [];
   if (!isChanged) return said === written.replace(/[.!]\s*$/, "") ? [] : [said];
   // `Lund teaches Blue`, where a row is called Blue.

@@ -101,8 +101,10 @@ export const seatPhrases = table(() => [
     rule(
       "statement",
       [
-        `the cell|1|man|woman directly|immediately? ${side} of <whoever> <verb>`,
-        `the cell|1|man|woman directly|immediately? to the ${side} of <whoever> <verb>`,
+        `the 1|man|woman directly|immediately? ${side} of <whoever> <verb>`,
+        `the 1|man|woman directly|immediately? to the ${side} of <whoever> <verb>`,
+        `the <seat> directly|immediately? ${side} of <whoever> <verb>`,
+        `the <seat> directly|immediately? to the ${side} of <whoever> <verb>`,
       ],
       ({ whoever, verb }) =>
         () => {

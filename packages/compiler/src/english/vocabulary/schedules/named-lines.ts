@@ -84,6 +84,8 @@ export function namedLines(at: OwnName, type: TypeExpression, sort: LineSort): r
       ...rule("place", `in|at|on the ${said} ${hour}`, () => inLine(across, "=", "!=", `${number + 1}`)),
     ]),
     ...rule("named", `the? last ${hour}`, () => lineAt(across, ".last")),
+    ...rule("place", `in|at|on the first ${wordForms(name)}`, () => inLine(sort, "=", "!=", "1")),
+    ...rule("place", `in|at|on the last ${wordForms(name)}`, () => inLine(sort, "=", "!=", end(sort))),
     ...rule("named", `${hour} <number>`, ({ number }) => lineAt(across, `[${number}]`)),
     ...rule("place", `in|at|on the last ${hour}`, () => inLine(across, "=", "!=", end(across))),
     ...rule("place", `in|at|on ${hour} <number>`, ({ number }) => inLine(across, "=", "!=", number)),
@@ -246,7 +248,7 @@ export const linePartPhrases = (): readonly PhraseRule[] => [
     ofLine(({ variable }, scope) => ofEach(does, variable, scope, (x) => place.of(x))),
   ),
   ...rule("place", "in|on|at|for <named:a> or in|on|at|for? <named:b>", ({ a, b }) =>
-    a.role === "line" && b.role === "line"
+    a.role === b.role && /^(?:line|cell)$/.test(a.role)
       ? { of: (c) => oneOf(within(a).of(c), within(b).of(c)) }
       : undefined,
   ),
@@ -323,8 +325,11 @@ export const linePartPhrases = (): readonly PhraseRule[] => [
   ),
 ];
 
-const within = ({ variable }: Thing): Quality => ({
-  of: (c) => ({ text: `${c} in ${variable}`, denied: `not ${c} in ${variable}` }),
+const within = ({ variable, role }: Thing): Quality => ({
+  of: (c) =>
+    role === "cell"
+      ? { text: `${c} is ${variable}`, denied: `${c} is not ${variable}` }
+      : { text: `${c} in ${variable}`, denied: `not ${c} in ${variable}` },
 });
 
 /** Not so where none of the second is behind one of the first. */
