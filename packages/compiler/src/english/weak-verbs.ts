@@ -12,11 +12,17 @@ import { wordForms } from "./word-forms.js";
 
 /** They say something else than that two things go together. */
 const OTHERWISE =
-  /^(?:dis|mis|un|out|over|under|pre[cv]|hat|loath|detest|despis|avoid|shun|shy|refus|reject|declin|den[iy]|lack|lose|losing|lost|forg|fear|dread|ban|forb|exclu|omit|skip|spar|ignor|neglect|leav|left|quit|drop|sell|sold|lend|lent|return|cancel|replac|swap|exchang|trad|wants?$|wish|hop|need|prefer|desir|crav|long|dream|env[iy]|admir|follow|beat|fac|border|touch|meet|met|see|saw|watch|hear|pass|separat|divid|exceed|chas|compar|match|differ|equal|resembl|contradict|oppos|neighbo|adjoin|flank|block|attack|defend|hid|cover|think|thought|believ|suspect|guess|know|sa[iy]|claim|tell|told|ask|doubt|l[iy]|call|beg[aiu]|start|end|finish|open|clos|stop|fail|br[eo]k|fall|fell|win|won|free|allerg|tired|remov|kill|mov|switch|chang|turn|bor+ow|give|gave|seem|look|appear|try|tri|plan|intend|threat|point|sum|add|share|connect|joint)/;
+  /^(?:dis|mis|un|out|over|under|pre[cv]|hat|loath|detest|despis|avoid|shun|shy|refus|reject|declin|den[iy]|lack|lose|losing|lost|forg|fear|dread|ban|forb|exclu|omit|skip|spar|ignor|neglect|leav|left|quit|drop|sell|sold|lend|lent|return|cancel|replac|swap|exchang|trad|wants?$|wish|hop|need|prefer|desir|crav|long|dream|env[iy]|admir|follow|beat|fac|border|touch|see|saw|watch|hear|pass|separat|divid|exceed|chas|compar|match|differ|equal|resembl|contradict|oppos|neighbo|adjoin|flank|block|attack|defend|hid|cover|think|thought|believ|suspect|guess|know|sa[iy]|claim|tell|told|ask|doubt|l[iy]|call|beg[aiu]|start|end|finish|open|clos|stop|fail|br[eo]k|fall|fell|win|won|free|afraid|allerg|tired|bit|scar|hurt|harm|hit|help|remov|kill|switch|chang|turn|bor+ow|give|gave|seem|look|appear|try|tri|plan|intend|threat|point|sum|add|share|connect|joint)/;
 
 /** Verbs that phrases have too, in another meaning. */
 const WEAK =
-  /^(?:us|mak|tak|go|com|play|order|visit|work|belong|sing|choos|get|serv|teach|hold|travel|eat|driv|rid|liv|sit|stand|own|keep|wear|speak|drink|smok|lead|perform|prepar|read|spend|form|occup|stay|lik|join|contain)(?:e|es|ed|s|ing|i?ed|ies|y)?$|^(?:made|took|taken|went|came|wore|ate|drank|chose|sat|stood|had|got|led|rode|drove|kept|spoke|does|did|cook(?:s|ed)?)$/;
+  /^(?:us|mak|tak|go|com|play|order|visit|work|belong|sing|choos|get|serv|teach|hold|travel|eat|driv|rid|liv|sit|stand|own|keep|wear|speak|drink|smok|lead|perform|prepar|read|spend|form|occup|stay|lik|join|contain|meet)(?:e|es|ed|s|ing|i?ed|ies|y)?$|^(?:made|took|taken|went|came|wore|ate|drank|chose|sat|stood|had|got|led|rode|drove|kept|spoke|does|did|cook(?:s|ed)?)$/;
+
+/** Layers of somebody: what is done to them says nothing of them. */
+const PEOPLE =
+  /^(?:jobs?|profession|occupation|role|trade|career|rank|title|person|people|friend|neighbou?r|guest|owner|player|child|boy|girl|man|woman)$/;
+/** Said of the one who is meant. */
+const IS_OF = /^(?:bec[ao]m|work|serv|act|train|go|belong|com|had$)/;
 
 const WORD = "[\\p{L}\\p{N}_]+";
 const PREPOSITIONS = "with|from|for|in|on|at|by|to|into|as|of";
@@ -72,7 +78,7 @@ export function withWeakVerbs(
   things: Things,
   isKnown: (word: string) => boolean,
 ): readonly string[] {
-  if (things.size === 0 || /[=<>(){}[\]"]|:(?= )/.test(written)) return [];
+  if (things.size === 0 || /[=<>(){}[\]"?]|:(?= )/.test(written)) return [];
   const forms = new Set(things.keys());
   const called = new Set([...things.values()].map((each) => each.name.toLowerCase()));
   const name = `(?:${[...forms].toSorted((a, b) => b.length - a.length).join("|")})(?![\\p{L}\\p{N}_])`;
@@ -98,6 +104,7 @@ export function withWeakVerbs(
   const [content, ...others] = contents;
   const sentence = written
     .replace(/[.!]\s*$/, "")
+    .replace(/\bwon['’]t\b/g, "will not")
     .replace(/n['’]t\b/g, " not")
     .replace(/\w+day\b/g, (word) => shortOf(word.toLowerCase(), called));
   let isRefused = false;
@@ -122,19 +129,23 @@ export function withWeakVerbs(
             : all,
       )
       .replace(
-        of("\\bthe (WORD) (?=NAME)|(?<=^NAME), the (WORD),"),
-        (all: string, before = "", behind = "") => (isFree(before || behind) ? "" : all),
+        of("\\bthe (WORD) (?=(NAME))|(?<=^NAME), the (WORD),"),
+        (all: string, before = "", called = "A", behind = "") =>
+          isFree(before || behind) && /\p{Lu}/u.test(called) ? "" : all,
       )
       .replace(of("(?<=\\bthe (NAME)) (WORD)(?= |$)"), (all: string, called: string, noun: string) =>
         isOf(called, /^place$/) && new RegExp(`^${SEAT}$`).test(noun) ? "" : all,
-      )
-      .replace(of("(?<=\\bthe NAME) (WORD)$"), (all: string, noun: string) => (isFree(noun) ? "" : all));
+      );
 
   /** A value that is a verb: `Ann sweeps on Monday`. */
   const withValues = (text: string): string =>
     text.replace(
       of(`(?<=\\b(NAME|${SOMEBODY}) )((?:(?:${AUXILIARIES}) )*)(?:the )?(NAME)(?= |$)`),
-      (all: string, who: string, auxiliary: string, value: string) => {
+      (all: string, who: string, auxiliary: string, value: string, at: number) => {
+        // `Ann cooks for Ben`, and `Ann cooks and sweeps on Monday`, where one of both may be meant.
+        const [, joint = "", next = ""] =
+          of("^ (for|with|and) (NAME)").exec(text.slice(at + all.length)) ?? [];
+        isRefused ||= areAlike(kindsOf(next), kindsOf(joint === "and" ? value : who));
         const isLine = isOf(who, /^line /) || (kindsOf(who).size === 0 && hasLines);
         if (!isLine || isOf(value, /^(?:line |place$)/)) return all;
         if (/\b(?:is|are|was|were)\b/i.test(auxiliary) && !/ing$/i.test(value)) return all;
@@ -153,12 +164,22 @@ export function withWeakVerbs(
         const isBe = /\b(?:is|are|was|were|being|been)\b/i.test(auxiliary);
         if (of(`^(?:${PREPOSITIONS})$`).test(verb) ? !isBe : !isVerb(verb)) return all;
         if (of(`^(?:${AUXILIARIES})$`).test(verb) && !/^(?:had|did|does)$/.test(verb)) return all;
-        isRefused ||= areAlike(lastIn(text.slice(0, at)), kindsOf(object));
+        const before = lastIn(text.slice(0, at));
+        const isDone = isOf(object, PEOPLE)
+          ? !/^ as\b/.test(rest) &&
+            (isBe
+              ? isVerb(verb) && [...before].some((each) => each === "place" || PEOPLE.test(each))
+              : !IS_OF.test(verb.toLowerCase()) || /^ (?:with|for|at|in|on|from|into|of)\b/.test(rest))
+          : isOf(object, /^place$/) && !isBe && rest === "";
+        const isMet = /^me?e?t/.test(verb) && !of(`^ (?:${PREPOSITIONS})`).test(rest);
+        isRefused ||= isDone || isMet || areAlike(before, kindsOf(object));
         isDenied ||= isNegated(auxiliary) || /\bneither\b/i.test(auxiliary + rest);
         isChanged = true;
         const list = /\b(?:either|neither|both)\b/i.exec(auxiliary + rest)?.[0] ?? "";
         const articles = rest.replace(
-          of(`^ (?:${PREPOSITIONS})\\b| (?:either|neither|both|his|her|their|its)\\b`),
+          of(
+            `^ (?:${PREPOSITIONS})\\b(?! (?:most|least))| (?:either|neither|both|his|her|their|its${hasLines ? "|the" : ""})\\b`,
+          ),
           "",
         );
         return `${isNegated(auxiliary) ? "not " : ""}\0${list && ` ${list}`}${articles} `;
@@ -174,7 +195,10 @@ export function withWeakVerbs(
       (all: string, joint: string) => (joint === "and" && isDenied ? all : `${joint} `),
     );
     return isDenied
-      ? short
+      ? short.replace(
+          of(`(?:is not|not \0)((?: (?:${ARTICLES}))? NAME) and not \0((?: (?:${ARTICLES}))? NAME)$`),
+          "\0 neither$1 nor$2",
+        )
       : short.replace(
           of(
             `\0((?: (?:${ARTICLES}))?) (NAME) (?:and|${PREPOSITIONS}) (?=(?:(?:${ARTICLES}) )?(NAME)(?! not))`,
@@ -216,7 +240,7 @@ export function withWeakVerbs(
     /\b(before|after) (?:they|he|she|it) \0 /gi,
     "$1 ",
   );
-  if (isRefused) return [];
+  if (isRefused || (!hasLines && /\b(?:once|twice|times)\b/i.test(said))) return [];
   if (!isChanged) return said === written.replace(/[.!]\s*$/, "") ? [] : [said];
   // `Lund teaches Blue`, where a row is called Blue.
   const swapped = said.replace(

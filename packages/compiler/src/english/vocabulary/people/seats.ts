@@ -1,7 +1,7 @@
 /** The seats of those who are told of alone: `the tea drinker sits between Ann and Bob`. */
 import { type PhraseRule, rule, table } from "../../grammar.js";
 import { type Near, type Noun, type Quality, UNSAID, unsaid, type Verb } from "../../meanings.js";
-import { asCondition, cellIn, compared, denied, nearby, numbered, ofAll } from "../../say.js";
+import { allTrue, asCondition, cellIn, compared, denied, nearby, numbered, ofAll } from "../../say.js";
 import { eitherNoun } from "../nouns.js";
 
 const ofBoth = (a: Quality, b: Quality): string =>
@@ -245,6 +245,11 @@ export const seatPhrases = table(() => [
     ["<whoever> <verb>", "the? <person> 's cell <verb>"],
     (parts) => () => `${ofOne("whoever" in parts ? parts.whoever : parts.person)}: ${ofTheCell(parts.verb)}`,
   ),
+  // Of one cell: both, as they stand.
+  ...rule("statement", "<whoever> <verb:a> and|but <verb:b>", ({ whoever, a, b }) => () => {
+    const thing = cellIn([]);
+    return `${ofOne(whoever)}: ${allTrue([a.of(thing, [thing]), b.of(thing, [thing])]).text}`;
+  }),
   ...rule("statement", ["only <whoever:a> and|or <whoever:b> <verb>"], ({ a, b, verb }) => {
     const said = ofTheCell(verb);
     return () => `for each cell c where ${said}: ${is(a, "c")} or ${is(b, "c")}`;
