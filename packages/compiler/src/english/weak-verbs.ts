@@ -12,7 +12,7 @@ import { wordForms } from "./word-forms.js";
 
 /** They say something else than that two things go together. */
 const OTHERWISE =
-  /^(?:dis|mis|un|out|over|under|pre[cv]|hat|loath|detest|despis|avoid|shun|shy|refus|reject|declin|den[iy]|lack|lose|losing|lost|forg|fear|dread|ban|forb|exclu|omit|skip|spar|ignor|neglect|leav|left|quit|drop|sell|sold|lend|lent|return|cancel|replac|swap|exchang|trad|wants?$|wish|hop|need|prefer|desir|crav|long|dream|env[iy]|admir|follow|beat|fac|border|touch|see|saw|watch|hear|pass|separat|divid|exceed|chas|compar|match|differ|equal|resembl|contradict|oppos|neighbo|adjoin|flank|block|attack|defend|hid|cover|think|thought|believ|suspect|guess|know|sa[iy]|claim|tell|told|ask|doubt|l[iy]|call|beg[aiu]|start|end|finish|open|clos|stop|fail|br[eo]k|fall|fell|win|won|free|afraid|allerg|tired|bit|scar|hurt|harm|hit|help|remov|kill|switch|chang|turn|bor+ow|give|gave|seem|look|appear|try|tri|plan|intend|threat|point|sum|add|share|connect|joint)/;
+  /^(?:dis|mis|un|out|over|under|pre[cv]|hat|loath|detest|despis|avoid|shun|shy|refus|reject|declin|den[iy]|lack|lose|losing|lost|forg|fear|dread|ban|forb|exclu|omit|skip|spar|ignor|neglect|leav|left|quit|drop|sell|sold|lend|lent|return|cancel|replac|swap|exchang|trad|wants?$|wish|hop|need|prefer|desir|crav|long|dream|env[iy]|admir|follow|beat|fac|border|touch|see|saw|watch|hear|pass|separat|divid|exceed|chas|compar|match|differ|equal|resembl|contradict|oppos|neighbo|adjoin|flank|block|attack|defend|hid|cover|think|thought|believ|suspect|guess|know|sa[iy]|claim|tell|told|ask|doubt|l[iy]|call|beg[aiu]|start|end|finish|open|clos|stop|fail|br[eo]k|fall|fell|win|won|free|afraid|allerg|tired|bit|steal|stole|scar|hurt|harm|hit|help|remov|kill|switch|chang|turn|bor+ow|give|gave|seem|look|appear|try|tri|plan|intend|threat|point|sum|add|share|connect|joint)/;
 
 /** Verbs that phrases have too, in another meaning. */
 const WEAK =
@@ -165,12 +165,12 @@ export function withWeakVerbs(
         if (of(`^(?:${PREPOSITIONS})$`).test(verb) ? !isBe : !isVerb(verb)) return all;
         if (of(`^(?:${AUXILIARIES})$`).test(verb) && !/^(?:had|did|does)$/.test(verb)) return all;
         const before = lastIn(text.slice(0, at));
-        const isDone = isOf(object, PEOPLE)
-          ? !/^ as\b/.test(rest) &&
-            (isBe
-              ? isVerb(verb) && [...before].some((each) => each === "place" || PEOPLE.test(each))
-              : !IS_OF.test(verb.toLowerCase()) || /^ (?:with|for|at|in|on|from|into|of)\b/.test(rest))
-          : isOf(object, /^place$/) && !isBe && rest === "";
+        const isDone =
+          isOf(object, PEOPLE) &&
+          !/^ as\b/.test(rest) &&
+          (isBe
+            ? isVerb(verb) && [...before].some((each) => each === "place" || PEOPLE.test(each))
+            : !IS_OF.test(verb.toLowerCase()) || /^ (?:with|for|at|in|on|from|into|of)\b/.test(rest));
         const isMet = /^me?e?t/.test(verb) && !of(`^ (?:${PREPOSITIONS})`).test(rest);
         isRefused ||= isDone || isMet || areAlike(before, kindsOf(object));
         isDenied ||= isNegated(auxiliary) || /\bneither\b/i.test(auxiliary + rest);
