@@ -384,7 +384,7 @@ const asksOfAGiven = (text: string, given: ReadonlySet<string>): boolean =>
 const isOfTwoValues = (text: string, symbols: readonly NamedThing[]): boolean => {
   const layersOf = (name: string): readonly unknown[] =>
     symbols.flatMap((each) => (each.kind === "value" && each.name === name ? each.layers : []));
-  const [, , one = "", other = ""] = / where (\w+) is (\w+) and \1 is (\w+)/.exec(text) ?? [];
+  const [, , one = "", other = ""] = / where (\w+) is (\w+)(?: and |: )\1 is (?:not )?(\w+)/.exec(text) ?? [];
   const [layer, ...more] = [...new Set([...layersOf(one), ...layersOf(other)])];
   return (
     one !== other &&

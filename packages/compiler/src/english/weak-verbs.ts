@@ -155,6 +155,19 @@ export function withWeakVerbs(
       },
     );
 
+  /** `sleeps above Abe` */
+  const withSides = (text: string): string =>
+    text.replace(
+      of(
+        `(?<=WORD )(?<!\\b(?:${NOT_BEFORE_VERBS}) )((?:(?:${AUXILIARIES}) )*)(WORD) (?=(?:directly |immediately |somewhere )?(?:(?:to the )?(?:left|right) of|next to|beside|above|below|between) )`,
+      ),
+      (all: string, auxiliary: string, verb: string) => {
+        if (!isFree(verb) || of(`^(?:${AUXILIARIES}|${PREPOSITIONS})$`).test(verb)) return all;
+        isChanged = true;
+        return isNegated(auxiliary) ? "is not " : "is ";
+      },
+    );
+
   const withVerbs = (text: string): string =>
     text.replace(
       of(
@@ -236,7 +249,7 @@ export function withWeakVerbs(
           "$1 times",
         )
         .replace(/^(?:nobody|no one) (.*)more than (once|twice|(?:\w+) times)$/i, "everybody $1at most $2");
-  const said = together(withVerbs(withValues(withLayers(counted)))).replace(
+  const said = together(withVerbs(withValues(withSides(withLayers(counted))))).replace(
     /\b(before|after) (?:they|he|she|it) \0 /gi,
     "$1 ",
   );
@@ -246,8 +259,9 @@ export function withWeakVerbs(
   const swapped = said.replace(
     of("^(?:the )?(NAME|nobody|no one) (not )?\0 (?:the )?(NAME)(?= |$)"),
     (all: string, who: string, no: string | undefined, line: string) => {
-      if (!isOf(line, /^line /) || isOf(who, /^line /) || others.length > 0) return all;
-      return `${line} ${no ?? ""}have ${kindsOf(who).size > 0 ? who : `no ${content}`}`;
+      if (!isOf(line, /^line /) || isOf(who, /^line /)) return all;
+      if (kindsOf(who).size === 0 && others.length > 0) return all;
+      return `${things.get(line.toLowerCase())?.name ?? line} ${no ?? ""}have ${kindsOf(who).size > 0 ? who : `no ${content}`}`;
     },
   );
   return swapped === said

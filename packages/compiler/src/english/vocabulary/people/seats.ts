@@ -250,6 +250,10 @@ export const seatPhrases = table(() => [
     const thing = cellIn([]);
     return `${ofOne(whoever)}: ${allTrue([a.of(thing, [thing]), b.of(thing, [thing])]).text}`;
   }),
+  ...rule("statement", "only <whoever> <verb>", ({ whoever, verb }) => {
+    const said = ofTheCell(verb);
+    return () => `for each cell c where ${said}: ${is(whoever, "c")}`;
+  }),
   ...rule("statement", ["only <whoever:a> and|or <whoever:b> <verb>"], ({ a, b, verb }) => {
     const said = ofTheCell(verb);
     return () => `for each cell c where ${said}: ${is(a, "c")} or ${is(b, "c")}`;
