@@ -68,14 +68,7 @@ F have the F1
 Fs stand on F1
 on F somebody Ts F1
 the cell with the F comes on F1
-> F wore F1
-> F flies to F1
-> the F drinker breeds F1s
-> the cook who makes F uses F1
-> whoever cooks F comes from F1
-> the chef from F seasons with F1
 > F be the T of the cell who T1s F1
-> the cell who studies in F feeds the F1
 F 's cell be somewhere to the left of F1 's ==> for each cells a, b where a is F and b is F1: a.column < b.column
 F 's left neighbour have the F1
 the F lives directly to the right of F1
@@ -85,12 +78,6 @@ F , who be the F1 , sits at the right end
 F F1 at most # Ys in a row
 F F1 on F2 and F3
 F F1 only on F2
-F F1s at least # times ==> at least # F1 in (the row with F)
-> F serves F1 on at least # Ys
-F F1s more often than F2 ==> count(c in (the row with F) where c is F1) > count(c in (the row with F2) where c is F1)
-F F1s on F2s ==> for each cell c where c.row is F and c.column is F2: c is F1
-> F will F1 on F2
-> F takes the F1 T on F2s
 F Ts F1 or F2
 the F lives in either the F1 or the F2 cell
 F Ts neither F1 nor F2
@@ -108,7 +95,6 @@ F and F1 sit together
 F 's neighbour be the F1
 F and the F1 be in neighbouring cells
 > each F have a F1 right beside it , orthogonally
-F and F1 work in the same T ==> for each cells x, y where x is F and y is F1: x.T = y.T
 F and away games alternate
 F and white cells alternate in each row
 > in each row , F matches and away matches take turns
@@ -169,8 +155,6 @@ F groups be l - trominoes
 each F group be an l of # cells
 F cells form l - shaped groups of # cells
 F groups of the same size not touch eachother diagonally
-F have # F1 Ts
-> F F1s # times
 F have # neighbours
 F have F1 F2
 F have F1 first
@@ -188,7 +172,6 @@ F have no free hour between 2 lessons ==> for each cells x, y where x is F and y
 F have the F1 if and only if F2 have the F3
 F have the majority in exactly # Rs
 exactly # Rs have more F cells than other cells
-F instructs F1 # times ==> exactly # F in (the row with F1)
 F lives as far from the F1 as F2
 F lives at # end and F1 at the other
 F lives at least # cells away from F1
@@ -202,7 +185,6 @@ F lives in the second or the third cell
 F lives neither in cell # nor in cell #1
 F lives next to F1 or next to F2
 F meets F1 in the last round
-F not F1 on F2 ==> for each cell c where c.row is F and c.column is F2: c is not F1
 F not T F1 and F2 be older than F3
 F not T F1 or F2
 > neither F nor F1 be what F2 Ts
@@ -223,19 +205,13 @@ Fs not stand on F1s
 no F stands on a F1
 nobody have both the F and F1
 Fs only be placed in cells without a F1
-> nobody goes to F by F1
 > nobody who lives in the F T be F1
-F not have the F1 T
-> F not F1s
 F not sit at either end
 F not sit beside F1 or F2
 F not sit between F1 and F2 ==> for each cell c: if c is F: not (some(x is F1 for x in c.neighbours) and some(x is F2 for x in c.neighbours))
 F not sit on the left of F1
-F not take cell on F1 ==> no F in (the row with F1)
 F not work on F1
 F not works on F1
-F not works on Q
-F not sit in the Q
 F occurs as often as F1 in each R
 F occurs as often as F1 in row #
 F only appears in the first row
@@ -256,7 +232,6 @@ F sits between F1 and F2
 F sits closer to F1 than to F2
 F sits further left than F1
 > F 's cell be further to the right than F1 's
-F sits in the Q or the Q1
 F sits in the last cell
 > the last cell be the 1 where F lives
 F sits in the middle
@@ -264,17 +239,13 @@ F sits in the second cell from the right
 F sits in the third cell from the left
 F sits opposite F1
 F sits to the right of F1
-F takes cell in the F1 at least # times ==> at least # F in (the column with F1)
 F teaches F1 before F2 ==> for each cells x, y where x is F and y is F and x.row is F1 and y.row is F2: x.column < y.column
 > F visits the F1 Y later than the F2 Y
 > F have its lesson with F1 before F2 have 1 with F1
-F teaches F1 in the first hour ==> for each row r where r is F1: r[1] is F
 F teaches in N #
 whoever Ts F comes on N #
 if a cell be F then its N be #
 the cell with the F comes on the first N
-F uses the F1 on F2 ==> for each cell c where c.row is F2 and c.column is F1: c is F
-F visits F1 by F2 ==> for each cell c where c is F: c is F1 and c is F2
 F wants F1 or F2 on at least 1 side ==> for each cell c where c is F: some(x.T in {F1, F2} for x in c.neighbours)
 F works F1 on F2 or F3
 F would rather not work on the first day , and gets it F1 ==> for each row r where r is F: r[1] is F1
@@ -384,15 +355,7 @@ Q be # years older than Q1
 > Q 's N be Q1 's N plus #
 Q be F T
 Q have its exam on F
-the cell in the Q belongs to F
-> Q uses F
-> Q became a F
-> Q adopted the F
-> F travels on thursday
-> on monday we travel by F
-> on tuesday they take the F
-> F , the host , have the Q cell
-> the trip to F takes cell on wednesday
+> the host F sits in the Q
 Q be F and more Fs than knaves
 Q be F exactly if his T be F1 ==> (Q is F) = (Q is F1)
 Q be F if Q1 be F1
@@ -412,7 +375,6 @@ Q be the youngest
 Q claims that all of us be Fs
 Q comes earlier than F
 Q comes first
-Q comes from F or from F1 ==> Q is F or Q is F1
 Q comes later than Q1
 Q comes the N before Q1
 Q 's N be # less than Q1 's N
@@ -429,7 +391,6 @@ Q and Q1 be in different Ts
 > Q and Q1 not belong to the same T
 Q not be on F
 Q comes later than F
-> the Q not go in T F
 > the last day not be F
 > F have hay fever , so the Q not be for him
 Q not come on N #
@@ -471,11 +432,6 @@ Ts in each row be in alphabetical order
 Ts in each row read from left to right be in alphabetical order
 Ts not touch eachother
 > no 2 Ts be touch diagonallytoo
-X be in the same T
-X travel together in # T
-X not share a T
-X be in different Ts
-no # X travel in the same T
 Xs in the first row point down
 Xs in the same row point in different directions
 Xs not point at eachother
@@ -697,10 +653,7 @@ at least as many F as F1
 at most # F in each 3 consecutive cells ==> for each consecutive cells x, y, z in each row, column: at most # F in {x, y, z}
 at most # F in each 3 consecutive cells of each row ==> for each consecutive cells x, y, z in each row: at most # F in {x, y, z}
 at most # F in succession in any row , column ==> for each link (x, y): at most # F in {x, y}
-at most # F player does F1 ==> count(c in cells where c is F and c is F1) <= #
 at most # Fs be in each row
-> nobody Fs more than exactly # times
-> everybody takes the F T at most # times
 at most # Fs be put in any row or column
 neither rows nor columns have more than # F cells
 at most # T Fs in each row
@@ -1151,8 +1104,6 @@ everybody Ts something else
 > 2 cells not share a T
 > no 2 cells live in the same T
 > everyone lives in a T of their own
-everybody have # cell
-everyone sits on a single cell
 everybody with a F T be at least # years old
 everyone who be a F be older than #
 exactly # B have a sum of #1
@@ -1235,7 +1186,6 @@ howmany Fs in each column be M
 howmany Rs be #
 the board be divided into exactly # Rs
 if F F1 on F2 then F3 not work on F4
-if F be in Q , then F1 be in Q1
 if F have F1 , F2 have F3
 if F have the F1 then F2 lives in the first cell
 if F have the F1 then F2 not have the F3
@@ -1244,7 +1194,6 @@ if F sits at the R of F1 , F2 sits next to F3
 if Q Ts F , then Q1 Ts F1
 if Q be a F then Q1 be a knave
 if Q be taken by F , then Q1 be taken by F1 ==> if Q.T = F: Q1.T = F1
-if Q lives in the F T , she be F1 ==> if Q is F: Q is F1
 if a N be left of another N , it be smaller
 when # Ns touch horizontally , the left #1 be smaller
 if a Y have at F , its T have away
@@ -1366,6 +1315,7 @@ each L be used at most # times
 no # Ns in the board be the same
 no # Rs have equally many F cells
 no # Rs meet at a point
+no # X travel in the same T ==> for each p in X: some(a.T1 = p[1] and b.T1 = p[#] and a.T != b.T for a, b in cells)
 no # Ys have F at the same time
 in each column at most # Y have F
 no # adjacent cells have the same T
@@ -1587,9 +1537,6 @@ no step of the P be at the same C ==> for each P w: for each consecutive cells a
 > the P not visits 2 cells of the same C 1 after the other
 nobody F on F1
 nobody Fs on # days in a row
-nobody Fs on F1 ==> no F in (the column with F1)
-> nobody makes F on F1s
-> F not takes cell in the F1
 nobody Ts F or have a F1
 nobody be F directly after a F1
 nobody be older than #
@@ -1599,7 +1546,6 @@ nobody shares a N ==> different(c.N for c in cells)
 > no N be used 2 times in the code
 nobody sits next to F except F1 and F2
 nobody sits next to somebody whom they dislike
-nobody uses the F on F1 ==> for each cell c where c.row is F1 and c.column is F: c has no T
 nobody works on 2 days in a row ==> for each link (a, b): a.T != b.T
 nobody works on F
 none of a , Q , Q1 be odd
@@ -1615,8 +1561,6 @@ odd and even Ns alternate in each row
 of # consecutive cells in each row exactly #1 be equal
 of F and F1 , # Ts F2 and the other F3
 of any # cells in a line exactly #1 be alike
-on F , the F1 be free
-on F F1 F2s ==> for each cell c where c.row is F1 and c.column is F: c is F2
 on F Ts the L turns
 the L turn at each F
 on each F exactly # be F1
@@ -1646,7 +1590,6 @@ the Ns in each row and column be different
 shade at most # cells in each column
 some row have no F
 > there be at least 1 row without Fs
-somebody Fs on F1 ==> at least 1 F in (the column with F1)
 somebody have F
 somebody works on F
 standard sudoku rules apply
@@ -1657,8 +1600,6 @@ the # Ns of each R sum to #1
 the # be in the second row
 the # corners be all even
 the # in each row be somewhere between the #1 and the #2
-the # in the F T be a liar
-whoever lives in the F T lies
 the # rows be different
 the 2 Bs not touch eachother diagonallytoo ==> for each cell a, cell b in a.around where a has B and b has B: a.B is b.B
 the 2 halves of a B not show the same howmany Cs ==> for each B d: different(c.C for c in d)
@@ -1680,7 +1621,6 @@ the Cs on any 1 B add up to # at the most ==> for each B d: sum(c.C for c in d) 
 the F 's N be before the F1 's N
 the cell with the F comes before the cell with the F1
 > whoever have the F comes on a later N than whoever have the F1
-the F F1 before they F2 ==> for each cells x, y in (the row with F) where x is F1 and y is F2: x.column < y.column
 the F and F1 be on consecutive Ns
 the cell with the F comes the N before or after the F1 drinker
 the F and the F1 be part of the F2
@@ -1690,10 +1630,11 @@ the F and the F1 not live in neighbouring cells
 > the owners of the F and the F1 not be neighbours
 the F be a path
 the F not touch itself
+the F be directly left of the F1
+the F cell stands left of the F1 cell , next to it
 the F be left of the F1
 each F have a F1 somewhere to its right
 the F be longer than # cells
-the F begin with the F1
 the F belongs to Q
 the F cell be # cells left of the F1 cell
 the F cells be a straight line
@@ -1718,6 +1659,7 @@ the F comes later than the F1
 the F comes sometime after the F1
 the F drinker be younger than the F1 drinker
 the F drinker comes last
+the F drinker not be Q
 the F eater arrives directly after Q
 the F have F1 # hour later than the F2
 the F have F1 before F2
@@ -1854,14 +1796,10 @@ the P not end in its highest cell ==> for each P w: w.end.C < max(c.C for c in w
 the P not touch itself ==> path(cells with P)
 the P starts with the N #
 the Q be in N #
-the Q travels in T F
 the Rs have Fs have size #
 the T in cell # have the F
 the T in the middle have F
 the T on the left be the first 1 in its row ==> for each row r with left: some(c.T = r.left and all(x.T = none for x in r where x before c) for c in r)
-the T right of F T1s F1
-the F be directly left of the F1
-the F cell stands left of the F1 cell , next to it
 the T who have F sits to the left of F1
 the T with the F be # years older than the cook
 the Ts in each column be different
@@ -1891,7 +1829,6 @@ the central cell have a #
 the central row have no F
 the clue above a column be how often the N changes in it
 the clue to the left of a row be the sum of its Ns
-the cook who uses F be from F1 or F2 ==> for each cell c where c is F: c is F1 or c is F2
 the corner cells be even
 the corners be all even
 the corners have # different Ns
@@ -1903,7 +1840,6 @@ the difference between neighbouring cells not be #
 the difference between the Ns of Q and Q1 be #
 the difference of the first # Ns of each row be at most #
 the drummer lives next to the cell who have F
-the drummer sits left of the cell who brings the F ==> for each cell c where c is F1: some(x is F for x in c.look(right))
 the first T in a column be its top T
 the first T in each column be F or F1
 the first T in the top row be F
@@ -1911,9 +1847,6 @@ the first T of each row be F
 the first T of the F be F1
 the first cell be F
 the first row reads # #1 #2 #3
-the flutist munches F ==> for each cell c where c is F1: c is F
-> the violinist chose the F
-the golfers be on the F T
 the largest C be in a F cell
 the largest N in each row be #
 the largest R have # cells
