@@ -384,15 +384,13 @@ const asksOfAGiven = (text: string, given: ReadonlySet<string>): boolean =>
 const isOfTwoValues = (text: string, symbols: readonly NamedThing[]): boolean => {
   const layersOf = (name: string): readonly unknown[] =>
     symbols.flatMap((each) => (each.kind === "value" && each.name === name ? each.layers : []));
-  const [, , one = "", other = ""] = / where (\w+) is (\w+)(?: and |: )\1 is (?:not )?(\w+)/.exec(text) ?? [];
-  const [layer, ...more] = [...new Set([...layersOf(one), ...layersOf(other)])];
-  return (
-    one !== other &&
-    layer !== undefined &&
-    more.length === 0 &&
-    layersOf(other).length > 0 &&
-    layersOf(one).length > 0
-  );
+  const pairs = text.matchAll(/ where (\w+) is (?:not )?(\w+)(?: and |: )\1 is (?:not )?(\w+)/g);
+  return [...pairs].some(([, , one = "", other = ""]) => {
+    const [layer, ...more] = [...new Set([...layersOf(one), ...layersOf(other)])];
+    return one === other
+      ? text.includes(`is ${one}: `)
+      : layer !== undefined && more.length === 0 && layersOf(other).length > 0 && layersOf(one).length > 0;
+  });
 };
 
 /** Compared with the cell above, where there is none: that is told of all cells, and says nothing of one that has to be so. */
