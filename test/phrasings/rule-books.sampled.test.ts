@@ -8,7 +8,9 @@ import { oneIn, partOfLong } from "../support/sampled.js";
 import { type Followed, followed, type Sentence, sentencesOf } from "./rule-books.js";
 
 const { ECP_LOG: log, ECP_SENTENCES: other } = process.env;
-const sentences = sentencesOf(other ?? new URL("rule-books.txt", import.meta.url));
+const sentences = (other === undefined ? ["rule-books.txt", "other-verbs.txt"] : [other]).flatMap((file) =>
+  sentencesOf(other ?? new URL(file, import.meta.url)),
+);
 const tried = other === undefined ? oneIn(6, partOfLong(12, sentences)) : sentences;
 
 const named = (all: readonly Sentence[]) => all.map((each) => [each.puzzle, each.written, each] as const);

@@ -27,7 +27,7 @@ import { dominoRules } from "./vocabulary/links/dominoes.js";
 import { placedPieces } from "./vocabulary/links/pieces-placed.js";
 import { lineClueRules } from "./vocabulary/outside/line-clues.js";
 import { outsideRules } from "./vocabulary/outside/seen-from-sides.js";
-import { bondsOf } from "./vocabulary/people/bonds.js";
+import { bondsOf, pairsOf } from "./vocabulary/people/bonds.js";
 import { numbersOfNamed } from "./vocabulary/people/numbers-of-named.js";
 import { rotaRules } from "./vocabulary/people/rotas.js";
 import { fewInARow } from "./vocabulary/runs.js";
@@ -86,7 +86,7 @@ function ofSymbol(symbol: NamedThing, at: OwnName): readonly PhraseRule[] {
       return isWord(name)
         ? [
             ...flag(at),
-            ...rule("person", [wordForms(name), ...agents(at)].join("|"), () => isAdjective(name)),
+            ...rule("person", [name, ...agents(at)].map(wordForms).join("|"), () => isAdjective(name)),
           ]
         : [];
     case "spelling":
@@ -139,6 +139,11 @@ export function rulesOfNames(
             : [],
         )
       : []),
+    ...symbols.flatMap((each) =>
+      each.kind === "layer" && each.declaration.type.kind === "table-type"
+        ? givenNames(symbols).flatMap((names) => pairsOf(each.name, names))
+        : [],
+    ),
     ...leagueRules(symbols),
     ...rotaRules(symbols),
     ...dutyRules(symbols),
@@ -260,6 +265,19 @@ function onlyMark(symbols: readonly NamedThing[]): readonly string[] {
 const isDivision = (symbol: NamedThing): boolean =>
   symbol.kind === "layer" && symbol.declaration.type.kind === "region-type";
 
+/** The layer that gives each cell a name, if there is one only. */
+function givenNames(symbols: readonly NamedThing[]): readonly string[] {
+  const names = symbols.flatMap((each) =>
+    each.kind === "layer" &&
+    each.declaration.role === "given" &&
+    each.declaration.type.kind === "values-type" &&
+    placeOfLayer(each.declaration.on) === "cell"
+      ? [each.name]
+      : [],
+  );
+  return names.length === 1 ? names : [];
+}
+
 /** Layers of cells that are to be found, but for divisions of the board. */
 const toFind = (symbols: readonly NamedThing[]): readonly string[] =>
   symbols.flatMap((symbol) => {
@@ -272,6 +290,16 @@ const toFind = (symbols: readonly NamedThing[]): readonly string[] =>
 
 /** A sentence that tells how a row reads means the only thing that is to be found. */
 const ofContents = (layer: string): readonly PhraseRule[] => [
+  ...rule(
+    "statement",
+    [
+      "everybody|everyone have|get|gets|take|takes exactly? 1|single cell",
+      "everybody|everyone have|get|gets|take|takes a single cell",
+      "everybody|everyone sit|sits|stand|stands in|on|at exactly? 1 cell",
+      "everybody|everyone sit|sits|stand|stands in|on|at a single cell",
+    ],
+    () => () => `exactly one of each ${layer} in cells`,
+  ),
   ...alikeOf(layer),
   ...symmetryOf(layer),
   ...differentLines(layer),
@@ -341,6 +369,9 @@ function ofPlace(name: string, [layer, ...others]: readonly string[]): readonly 
       ...value,
     })),
     ...rule("named", name.toLowerCase(), () => ({ variable: name, sort: "cell", role: "cell", ...value })),
+    ...rule("place", `in|on|at the? ${name.toLowerCase()}`, () => ({
+      of: (c) => compared(c, "is", "is not", name),
+    })),
     ...("value" in value ? rule("value", name.toLowerCase(), () => () => `${name}.${layer}`) : []),
   ];
 }

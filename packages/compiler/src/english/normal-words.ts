@@ -78,7 +78,7 @@ const wordings: readonly Wording[] = [
   [/\b(?:is|are) (?:not|never) allowed to\b/g, "may not"],
   [/\bnever\b/g, "not"],
   [
-    /\b(?:must|may|can|should|shall|will|do|does|could|has to|have to|needs to|need to) (?:also )?(?:all )?not /g,
+    /\b(?:must|may|can|should|shall|will|do|does|did|could|has to|have to|needs to|need to) (?:also )?(?:all )?not /g,
     "not ",
   ],
   [
@@ -87,7 +87,7 @@ const wordings: readonly Wording[] = [
   ],
   [/\b(?:is|are) not (?=shares? |touch)/g, "not "],
   [/\b(?:is|are) not\b/g, "not be"],
-  [/\b(?:is|are|was|being)\b/g, "be"],
+  [/\b(?:is|are|was|were|being)\b/g, "be"],
 
   [/\b(?:can|could) be (?=seen|visible|counted|reached|read)/g, "be "],
   [/\b(?:can|could) (?=see\b)/g, ""],
@@ -211,7 +211,7 @@ const calendar =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december)$/;
 
 /** `Friday`, where a value is `Fri`. */
-const shortOf = (word: string, names: ReadonlySet<string>): string =>
+export const shortOf = (word: string, names: ReadonlySet<string>): string =>
   calendar.test(word)
     ? ([4, 3, 2].map((many) => word.slice(0, many)).find((short) => names.has(short)) ?? word)
     : word;

@@ -108,6 +108,7 @@ import { valuePhrases } from "./vocabulary/values.js";
 import { verbPhrases } from "./vocabulary/verbs.js";
 import { viewPhrases } from "./vocabulary/views.js";
 import { whereaboutPhrases } from "./vocabulary/whereabouts.js";
+import { thingsIn, withWeakVerbs } from "./weak-verbs.js";
 import { letterWord } from "./word-forms.js";
 
 const english = table(() => [
@@ -261,13 +262,22 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
     }),
   );
   const words = once(() => wordsIn(vocabulary()));
+  const things = once(() => thingsIn(symbols));
   return {
     readingsOf: (sentence) => {
       const found = readingsOf(sentence, vocabulary());
-      if (found.length > 0 || !board.isInOrder) return found;
-      const { names } = vocabulary();
-      const said = withCells(sentence, names, unknownWords(sentence, vocabulary(), words()));
-      return said === sentence ? [] : readingsOf(said, vocabulary());
+      if (found.length > 0) return found;
+      const known = (word: string): boolean => words().has(word) || vocabulary().names.has(word);
+      for (const said of [sentence, ...withWeakVerbs(sentence, things(), known)]) {
+        const read = said === sentence ? [] : readingsOf(said, vocabulary());
+        if (read.length > 0) return read;
+        if (!board.isInOrder) continue;
+        const { names } = vocabulary();
+        const inCells = withCells(said, names, unknownWords(said, vocabulary(), words()));
+        const there = inCells === said ? [] : readingsOf(inCells, vocabulary());
+        if (there.length > 0) return there;
+      }
+      return [];
     },
     partOf: (sentence) => partOf(sentence, vocabulary()),
     openingOf: (sentence) => openingOf(sentence, vocabulary()),
@@ -383,15 +393,13 @@ const asksOfAGiven = (text: string, given: ReadonlySet<string>): boolean =>
 const isOfTwoValues = (text: string, symbols: readonly NamedThing[]): boolean => {
   const layersOf = (name: string): readonly unknown[] =>
     symbols.flatMap((each) => (each.kind === "value" && each.name === name ? each.layers : []));
-  const [, , one = "", other = ""] = / where (\w+) is (\w+) and \1 is (\w+)/.exec(text) ?? [];
-  const [layer, ...more] = [...new Set([...layersOf(one), ...layersOf(other)])];
-  return (
-    one !== other &&
-    layer !== undefined &&
-    more.length === 0 &&
-    layersOf(other).length > 0 &&
-    layersOf(one).length > 0
-  );
+  const pairs = text.matchAll(/ where (\w+) is (?:not )?(\w+)(?: and |: )\1 is (?:not )?(\w+)/g);
+  return [...pairs].some(([, , one = "", other = ""]) => {
+    const [layer, ...more] = [...new Set([...layersOf(one), ...layersOf(other)])];
+    return one === other
+      ? text.includes(`is ${one}: `)
+      : layer !== undefined && more.length === 0 && layersOf(other).length > 0 && layersOf(one).length > 0;
+  });
 };
 
 /** Compared with the cell above, where there is none: that is told of all cells, and says nothing of one that has to be so. */
