@@ -23,6 +23,7 @@ import { wordRules } from "./vocabulary/letters/of-words.js";
 import { alikeOf } from "./vocabulary/lines/alike-in-a-row.js";
 import { differentLines } from "./vocabulary/lines/beside-lines.js";
 import { ofOnlyNumbers } from "./vocabulary/lines/only-numbers.js";
+import { stepsOver } from "./vocabulary/lines/steps.js";
 import { dominoRules } from "./vocabulary/links/dominoes.js";
 import { placedPieces } from "./vocabulary/links/pieces-placed.js";
 import { lineClueRules } from "./vocabulary/outside/line-clues.js";
@@ -122,6 +123,9 @@ export function rulesOfNames(
   const opponents = teamsIn(symbols);
   const isFree = (word: string): boolean => !named.has(word);
   const [content, ...others] = toFind(symbols);
+  const paths = symbols.flatMap((each) =>
+    each.kind === "layer" && each.declaration.type.kind === "paths-type" ? [each.name] : [],
+  );
   return [
     ...symbols.flatMap((symbol) =>
       symbol.kind === "value" && ofLines.has(symbol.name)
@@ -189,6 +193,9 @@ export function rulesOfNames(
           conditions: [],
         }))),
     ...(numbersToFind(symbols).length === 1 ? numbersToFind(symbols).flatMap(ofOnlyNumbers) : []),
+    ...(numbersOfCells(symbols).length === 1 && paths.length === 1
+      ? numbersOfCells(symbols).flatMap((layer) => stepsOver(layer, wordForms(layer), paths[0] ?? ""))
+      : []),
     ...printedNumbers(symbols).flatMap((name) => [
       ...ofValues(name, [wordForms(name), commonNouns(["digit", "number", "value"], isFree)].join("|")),
       ...ofOnlyNumbers(name),

@@ -34,6 +34,7 @@ const wordings: readonly Wording[] = [
     "at the tip of ",
   ],
   [/\bfriend of\b/g, "friendof"],
+  [/\b(in|on) an? ([a-z]+) of (its|their) own\b/g, "$1 $3 own $2"],
 
   // Where and who: words that add nothing.
   [/\b(row|column|corners?|border|edge|rim|centre|middle) of the (?:grid|board|diagram)\b/g, "$1"],
@@ -153,7 +154,7 @@ const wordings: readonly Wording[] = [
   [/\bthe total (?:number|amount|count) of\b/g, "howmany"],
   [/\b(?:that|this) (?:number|amount|count) of\b/g, "that many"],
   [/\bthe (?:number|amount|count) of\b|\bnumber of\b(?! (?:each|every)\b)/g, "howmany"],
-  [/\bnumbers of\b(?! (?:each|every)\b)/g, "howmany"],
+  [/\bnumbers of\b(?! (?:each|every|an?|any|its)\b)/g, "howmany"],
   [/\bhow many\b/g, "howmany"],
   [/\bcounts? (?:all )?(?:of )?the (?=\w+ in the (?:4|four) directions)/g, "tell howmany "],
 ];

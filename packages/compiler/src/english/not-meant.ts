@@ -30,6 +30,9 @@ const misreadings: readonly Misreading[] = [
     said: /\bcorners? of (?:the|a|its) (?!board|grid|diagram|room|region)/i,
     text: /\.row in \{1, board\.height\}/,
   },
+  // Nothing is asked.
+  { said: /./, text: /^for each cell (\w) with(?:out)? (\w+): \1 has (?:no |not )?\2$/ },
+  { said: /\bnot always\b/i, text: /./ },
   // A permission.
   { said: /\b(?:can|may|might|could) (?:have|contain) no (?!more|fewer|less|two|\d)/i, text: /./ },
 ];

@@ -15,7 +15,14 @@ import { namesIn, rulesOfNames } from "./names.js";
 import { normalWords } from "./normal-words.js";
 import { isNotMeant } from "./not-meant.js";
 import { byTheirNames } from "./of-places.js";
-import { type BoardAsked, fitsBoard, ofLongDiagonals, onBoard, withItsLoop } from "./on-the-board.js";
+import {
+  type BoardAsked,
+  fitsBoard,
+  inNamedLines,
+  ofLongDiagonals,
+  onBoard,
+  withItsLoop,
+} from "./on-the-board.js";
 import { openingPhrases } from "./openings.js";
 import { inOwnLines } from "./own-lines.js";
 import { placeOfLayer } from "./place-of.js";
@@ -53,6 +60,7 @@ import { apartPhrases } from "./vocabulary/lines/kept-apart.js";
 import { movePhrases } from "./vocabulary/lines/moves.js";
 import { partPhrases } from "./vocabulary/lines/parts-of-lines.js";
 import { stackedPhrases } from "./vocabulary/lines/stacked.js";
+import { stepPhrases } from "./vocabulary/lines/steps.js";
 import { crossingPhrases } from "./vocabulary/links/crossings.js";
 import { jointPhrases } from "./vocabulary/links/joints.js";
 import { loopCellPhrases } from "./vocabulary/links/loop-cells.js";
@@ -91,6 +99,7 @@ import { cellSentences } from "./vocabulary/sentences/of-cells.js";
 import { divisionPhrases } from "./vocabulary/sentences/of-divisions.js";
 import { listPhrases } from "./vocabulary/sentences/of-lists.js";
 import { neighbourSentences } from "./vocabulary/sentences/of-neighbours.js";
+import { areaPhrases } from "./vocabulary/sentences/of-one-area.js";
 import { parityPhrases } from "./vocabulary/sentences/of-parity.js";
 import { pathVerbs } from "./vocabulary/sentences/of-paths.js";
 import { peopleSentences } from "./vocabulary/sentences/of-people.js";
@@ -112,6 +121,7 @@ import { letterWord } from "./word-forms.js";
 
 const english = table(() => [
   ...eitherPerson,
+  ...areaPhrases(),
   ...amountPhrases(),
   ...eachInLines(),
   ...nearPhrases(),
@@ -190,6 +200,7 @@ const english = table(() => [
   ...linePartPhrases(),
   ...orderPhrases(),
   ...stackedPhrases(),
+  ...stepPhrases(),
   ...crossingPhrases(),
   ...betweenMarks(),
   ...alikeInLayers(),
@@ -206,6 +217,8 @@ export interface English {
   readonly openingOf: (sentence: string) => string | undefined;
   /** Both rules that a sentence may mean about things of which no rule says that they are several cells. */
   readonly eitherOf: (sentence: string) => EitherBodies | undefined;
+  /** Why a sentence asks nothing: it is so without a rule. */
+  readonly needlessFor: (sentence: string) => string | undefined;
   /** The words of a sentence that stand in no phrase, and are no names of the program. */
   readonly unknownWords: (sentence: string) => readonly string[];
   /** A sentence as the grammar has it: each thing in one way only. */
@@ -269,6 +282,10 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
         .map(eitherOf)
         .find((each) => each !== undefined);
     },
+    needlessFor: (sentence) => {
+      const { rules, names } = vocabulary();
+      return readingsBy(rules, "needless", normalWords(sentence, names))[0];
+    },
     unknownWords: (sentence) => unknownWords(sentence, vocabulary(), words()),
     wordsOf: (sentence) => normalWords(withComma(sentence), vocabulary().names),
     ruleOf: (sentence) => {
@@ -303,8 +320,12 @@ const isReadable = (words: readonly string[]): boolean =>
   words.length <= LONGEST_READ &&
   (words[0] !== "not" || /^(?:all|each|every)$/.test(words[1] ?? ""));
 
-const asWritten = (text: string, sentence: string, { board, places }: Vocabulary): string =>
-  withItsLoop(byTheirNames(ofLongDiagonals(onBoard(text, board)), places), sentence, board);
+const asWritten = (text: string, sentence: string, { board, places, symbols }: Vocabulary): string =>
+  inNamedLines(
+    withItsLoop(byTheirNames(ofLongDiagonals(onBoard(text, board)), places), sentence, board),
+    sentence,
+    symbols,
+  );
 
 /** The readings of formal text that has words of English in it. */
 const insideOf = (sentence: string, vocabulary: Vocabulary): readonly string[] =>

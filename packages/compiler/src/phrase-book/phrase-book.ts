@@ -25,6 +25,9 @@ there be # cells between the F drinker and the F1 drinker
 # cells in a row not have the same N
 # consecutive cells in a row not be alike
 # consecutive cells in a row or column not have # different Ts
+# consecutive cells of the P have different Cs
+> along the P the C changes at each step
+> the P not goes from a cell to a cell of the same C
 # days F for T
 T have exactly # Fs
 T be F on exactly # F1
@@ -252,7 +255,7 @@ F would rather not work on the first day , and gets it F1 ==> for each row r whe
 Fs and F1s not stand in the same row
 Fs be at least # cells away from eachother
 Fs be inside the L or on it
-Fs be kept outside ==> for each cell c where c is F: c is outside E
+Fs be kept outside
 Fs be only on cells whose row plus column be even
 Fs be placed only on the border
 Fs be straight
@@ -303,9 +306,9 @@ the E encloses all F and no F1
 all F be inside the E and all F1s be outside
 Ns be different in each row
 no N occurs # times in a row
+no # Ns in the same row be equal
 a row not have the same N # times
 any # cells in a row have different Ns
-> no 2 Ns in the same row be equal
 Ns greater than # not be adjacent
 Ns increase going right
 the Ns increase from left to right
@@ -612,9 +615,6 @@ all rows have equally many F cells
 howmany F cells in each row be equal
 along each P the Ns alternate
 along each P the Ns repeat # , #1 , #2
-along the P the C changes at each step ==> for each P t: for each consecutive cells a, b in t: a.C != b.C
-> 2 consecutive cells of the P have different Cs
-> the P not goes from a cell to a cell of the same C
 along the P the Ns repeat # , #1 , #2
 along the main diagonal all Ns be different
 among any # consecutive cells exactly #1 be the same
@@ -746,7 +746,7 @@ each B cover exactly # F
 each B covers at least # F or F1
 > there be no B without any F or F1 in it
 each C be howmany F neighbours minus #
-each C be in a R of its own ==> for each R s: count(x in s where x has C) <= 1
+each C be in its own R
 > different Cs belong to different Rs
 each C be the size of the F area it belongs to
 each C counts the F cells around it
@@ -1071,7 +1071,7 @@ each row increases from left to right
 each row reads the same forwards and backwards
 each row with a F have exactly # F1s
 each row without a F have exactly # F1
-each step goes up or down by at least # ==> for each P w: for each consecutive cells a, b in w: abs(a.C - b.C) >= #
+each step goes up or down by at least #
 > at each step of the P the C changes by # or more
 > Cs 1 after the other on the P differ by at least #
 each step of the L away from a F goes down ==> for each link (x, y) with L: if x is F: x.N > y.N
@@ -1098,12 +1098,12 @@ diagonallytoo adjacent cells have different Ns
 equal Ts not be adjacent
 no # Ts of the same kind be adjacent
 the same T not stands in adjacent cells
-equal Ts not touch diagonally ==> for each cell a: for each cell b in a.around - a.neighbours: if a has T: a.T != b.T
+equal Ts not touch diagonally
 even Ns be connected
 everybody Ts something else
 > 2 cells not share a T
+> everyone lives in their own T
 > no 2 cells live in the same T
-> everyone lives in a T of their own
 everybody with a F T be at least # years old
 everyone who be a F be older than #
 exactly # B have a sum of #1
@@ -1275,7 +1275,7 @@ neighbouring Ns differ by at most #
 neighbouring Ns in a row differ by more than #
 neighbouring Xs point in different directions
 neighbouring cells differ by at most #
-neighbouring cells not have the same N ==> for each link (x, y) where x has N and y has N: x.N != y.N
+neighbouring cells not have the same N
 > the same N not be written in 2 cells that share a side
 neighbouring rectangles have different sizes
 neighbours without a Y not be consecutive ==> for each link l(a, b) without Y: abs(a.N - b.N) != 1
@@ -1386,7 +1386,6 @@ no 3 equal Ns in a row or column ==> for each consecutive cells a, b, c in each 
 no 3 equal Ts stand next to eachother in a row or column ==> for each cell c: if c has left and c has right: not (c.left.T = c.T and c.right.T = c.T) ⏎ for each cell c: if c has up and c has down: not (c.up.T = c.T and c.down.T = c.T)
 no B in a cell with F
 no F C be repeated in a column
-the F Cs in each column be all different
 no F T attacks a F1 T
 no F area touches the edge
 no F attacks another T
@@ -1621,6 +1620,7 @@ the Cs on any 1 B add up to # at the most ==> for each B d: sum(c.C for c in d) 
 the F 's N be before the F1 's N
 the cell with the F comes before the cell with the F1
 > whoever have the F comes on a later N than whoever have the F1
+the F Cs in each column be all different
 the F and F1 be on consecutive Ns
 the cell with the F comes the N before or after the F1 drinker
 the F and the F1 be part of the F2
@@ -1789,7 +1789,7 @@ the O of Ns be #
 the Ns add up to #
 all Ns together make #
 > adding up each N in the board gives #
-the P climbs and descends in turn ==> for each P t: for each consecutive cells a, b, c in t: (a.C < b.C) != (b.C < c.C)
+the P climbs and descends in turn
 > steps up and steps down alternate along the P
 the P not end in its highest cell ==> for each P w: w.end.C < max(c.C for c in w)
 > somewhere on the P there be a cell that be higher than its end
