@@ -156,6 +156,10 @@ function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string)
       })),
       ...sequencesOf(name, type, true),
       ...rule("optional", [wordForms(name), commonNouns(["digit", "number"], isFree)].join("|"), () => name),
+      ...rule("clue", [wordForms(name), commonNouns(["number"], isFree)].join("|"), () => ({
+        layer: name,
+        sort,
+      })),
       // Others than those it stands on are no empty cells.
       ...(on?.kind === "filter"
         ? []

@@ -26,8 +26,8 @@ there be # cells between the F drinker and the F1 drinker
 # consecutive cells in a row not be alike
 # consecutive cells in a row or column not have # different Ts
 # consecutive cells of the P have different Cs
-> along the P the C changes at each step
-> the P not goes from a cell to a cell of the same C
+> no step of the P be at the same C
+> the P not visits 2 cells of the same C 1 after the other
 # days F for T
 T have exactly # Fs
 T be F on exactly # F1
@@ -416,6 +416,7 @@ Q says we be all Fs
 > according to Q , everyone be a F
 > Q claims that all 3 of them be Fs
 Q sits somewhere to the right of Q1
+Rs be # cell wide and #1 or #2 cells long
 Rs be rectangular
 Rs have # , #1 or #2 cells
 Rs have an odd howmany F cells
@@ -425,6 +426,8 @@ Rs of equal size not share an edge
 neighbouring Rs have different sizes
 Rs that touch have different Ts
 > 2 neighbouring cells be of different Ts if they belong to different Rs
+Rs with a F touch the border
+Rs without a T be single cells
 T Fs more often than T1
 T Fs on Q
 > the F lives in the Q cell
@@ -445,12 +448,12 @@ a , Q and Q1 not all have the same T
 a , Q and Q1 not be all odd
 a C 's C be the size of the F it swims in ==> for each cell c with C: c is F and size(group(c by F)) = c.C
 a C be howmany neighbouring cells that the L visits
-a C be the size of the F area it be in
-a C counts the F cells around it , have itself
-a C equals the size of its R
+a C be the size of its R
 a C shows howmany cells its R have
 each C be in an R with that many cells
 the C gives the size of the R it lies in
+a C be the size of the F area it be in
+a C counts the F cells around it , have itself
 a C gives the sum of the Ns in the neighbouring cells
 a C not be adjacent to more than # F cells
 a C on a F tells howmany F1s be next to it
@@ -497,9 +500,9 @@ no entry begins with #
 > the first N of an entry not be #
 a N on the left be the product of the Ns in its row
 a N on the left says howmany towers be seen from there ==> for each row r with left: visible(c.N for c in r) = r.left
-a N tells howmany Ns be next to it ==> for each cell c with N: count(x in c.neighbours where x has N) = c.N
+a N tells howmany Ns be next to it
+each N says howmany of its neighbours have a N
 > each N counts the Ns that be adjacent to it
-> each N says howmany of its neighbours have a N
 > next to each N , exactly that many cells be filled
 > a N equals howmany neighbouring cells that have a N
 > each N have exactly as many Ns beside it as it says
@@ -521,9 +524,11 @@ cells with a F belong to different Rs
 a R not have 2 equal Cs ==> for each R t: different(c.C for c in t)
 a R of n cells be filled with the Ns from 1 to n ==> for each R g: different(c.N for c in g) and max(c.N for c in g) = size(g)
 a R that have a F not F1 have a F2
+a R with a F be taller than it be wide
 a R with a F have a F1
 a T not be taught in 2 hours in a row ==> for each cells x, y where x has T and y has T and y.column = x.column + 1: x.T != y.T
 > no T have lessons in 2 consecutive hours
+a Y not have the same T # times in a row
 a and F not be neighbours ==> for each link (x, y): not (x is F1 and y is F) and not (x is F and y is F1)
 a and Q have the same T
 a be F
@@ -569,6 +574,10 @@ adjacent Fs be in the same R
 adjacent Ns add up to a prime N
 adjacent cells have a prime sum
 the sum of any # adjacent Ns be prime
+adjacent Ns be different
+no # adjacent cells have the same N
+> the same N not be written in 2 cells that share a side
+adjacent Ns differ by exactly #
 adjacent Ns have a sum of at least #
 adjacent Ns have different parity
 adjacent Rs have different howmany F cells
@@ -615,6 +624,8 @@ all rows have equally many F cells
 howmany F cells in each row be equal
 along each P the Ns alternate
 along each P the Ns repeat # , #1 , #2
+along the P the C changes at each step ==> for each P t: for each consecutive cells a, b in t: a.C != b.C
+> the P not goes from a cell to a cell of the same C
 along the P the Ns repeat # , #1 , #2
 along the main diagonal all Ns be different
 among any # consecutive cells exactly #1 be the same
@@ -700,6 +711,7 @@ cells without a F have exactly # Ls
 cells without a L be connected
 cells without a T have no N
 clues indicate the sum of all buildings visible from that side
+consecutive Cs on the P differ by at most #
 consecutive Ns be a knight 's move apart
 consecutive Ns be adjacent
 each N be next to the N before it
@@ -752,9 +764,12 @@ each C be the size of the F area it belongs to
 each C counts the F cells around it
 a C shows howmany of the # surrounding cells be F
 each C equals howmany F neighbours plus #
+each C have a F at exactly that distance in its row or column
 each C have as many Os as its C
 the C on an C be howmany its Os
 the C on an C equals howmany O that lead to it
+each C outside be howmany cells of its row that the L visits
+each C sees that many Fs as far as the next C ==> for each cell c with C: sum(count(x in c.look(d) until C where x is F) for direction d) = c.C
 each C tells howmany F cells be seen from it , have itself
 each C tells howmany Fs touch it
 Cs show howmany F cells around them
@@ -853,6 +868,8 @@ each R 's size be its C
 the size of each R equals the C in it
 each R 's size be odd
 each R 's width be #
+each R be # cell wide and at most #1 cells long
+each R be 1 cell wide , and straight ==> for each R s: s is straight
 each R be a cell with exactly # F
 each R be a rectangle of at least # cells
 each R be a rectangle that have exactly # C
@@ -1057,6 +1074,7 @@ each row have at most # cells that the L not visit
 each row have at most # empty cells
 each row have each T exactly # times
 each row have exactly # X that points left
+each row have exactly # cells that the P visits
 each row have exactly # different Ns
 each row have exactly # odd Ns
 each row have exactly # pair of adjacent equal Ns
@@ -1071,6 +1089,9 @@ each row increases from left to right
 each row reads the same forwards and backwards
 each row with a F have exactly # F1s
 each row without a F have exactly # F1
+each step changes the C by #
+each step of the P goes up or down by #
+each step climbs by at most #
 each step goes up or down by at least #
 > at each step of the P the C changes by # or more
 > Cs 1 after the other on the P differ by at least #
@@ -1088,9 +1109,13 @@ either Q or Q1 Ts F
 either Q or Q1 be a F , but not both
 either Q or Q1 runs N #
 empty cells not touch eachother
+equal Cs be in different Rs
+equal Cs not be in the same R
+equal Cs not be in the same column
 equal Ns not be adjacent
 # neighbouring cells not have the same N
 if # cells share an edge , their Ns be different
+equal Ns not be in the same row
 equal Ns not touch
 equal Ns not be a king 's move apart
 diagonallytoo neighbouring Ns be different
@@ -1113,6 +1138,7 @@ the board have exactly # F regions
 > the F cells form exactly # groups
 > on the board you count exactly # separate F areas
 exactly # F be F1
+exactly # F be outside the E
 exactly # F have length #1
 exactly # F in each column ; exactly # F1 in each column
 exactly # F in each row
@@ -1246,7 +1272,6 @@ the leftmost N of each row be smaller than the rightmost
 in each row there be more Fs than in the row above
 in hour # everybody have a different T
 in no row be all cells F
-in no row do # consecutive cells have the same T
 in the last hour the F Y be free ==> for each row r where r is F: r.last has no T
 in total , F be used just as often as F1 ==> count(c in cells where c is F) = count(c in cells where c is F1)
 islands be rectangles
@@ -1266,6 +1291,8 @@ the total C of the F cells be as large as possible
 maximize the total O of all Ls ==> maximize sum(x.O for x in links where x is L)
 minimize howmany Ls ==> minimize count(x in links where x is L)
 minimize the sum of the Ns
+more F than F1s inside the E
+more Fs than F1s in the top row
 more than half of the border cells be F
 most of the cells be F
 neighbouring Ns differ by at least #
@@ -1275,8 +1302,8 @@ neighbouring Ns differ by at most #
 neighbouring Ns in a row differ by more than #
 neighbouring Xs point in different directions
 neighbouring cells differ by at most #
-neighbouring cells not have the same N
-> the same N not be written in 2 cells that share a side
+neighbouring cells joined by the L differ by at most # ==> for each link (x, y) with L: abs(x.C - y.C) <= #
+neighbouring cells that both be on the L differ by at most # ==> for each link (x, y) where some(l is L for l in x.links) and some(l is L for l in y.links): abs(x.C - y.C) <= #
 neighbouring rectangles have different sizes
 neighbours without a Y not be consecutive ==> for each link l(a, b) without Y: abs(a.N - b.N) != 1
 neither F nor F1 have the F2
@@ -1339,6 +1366,15 @@ no # consecutive cells in a row or column be F
 no # consecutive cells in a row or column be all the same
 no # equal Ns be a knight 's move apart
 cells that be a knight 's move apart not have the same N
+no # equal Ts be adjacent
+no # neighbours share a T
+adjacent Ts not be the same
+neighbouring Ts be different
+neighbours not have the same T
+no # neighbouring cells have the same T
+cells next to eachother have different Ts
+> no neighbours have equal Ts
+> no T be served on 2 days in a row
 no # equal Ts in a line diagonallytoo
 # cells in a row , column or diagonal not be all alike
 no # exams have the same N and the same T
@@ -1355,14 +1391,6 @@ no # in a row be alike diagonallytoo
 no # neighbours be consecutive Ns
 # orthogonally adjacent cells not have consecutive Ns
 > consecutive Ns not stand share a side
-no # neighbours share a T
-adjacent Ts not be the same
-neighbouring Ts be different
-neighbours not have the same T
-no # neighbouring cells have the same T
-cells next to eachother have different Ts
-> no neighbours have equal Ts
-> no T be served on 2 days in a row
 no # rows have the same howmany F cells
 each row have a different howmany F cells
 no # stands directly above a #1
@@ -1398,6 +1426,7 @@ no F be followed by an F1
 an F not comes directly after a F1
 no F be in a corner
 no F be in the same row as another F
+no F be inside the E
 no F be inside the L
 > the L not enclose any Fs
 no F be longer than # cells
@@ -1410,7 +1439,7 @@ no F be placed on an X
 a cell with an X not be F
 cells with an X have no F
 no F be placed on the edge
-F cells not touch the border
+the F not touch the border
 no F cell lies on the border
 no F lies in the outermost ring of cells
 no F cell have a #
@@ -1452,6 +1481,7 @@ no R be a single cell
 no R be larger than # cells
 no R be squareshaped
 Rs not be squareshaped
+no R be wider than it be high
 no R be without a F and have a F1 cell
 no R be without a F or a F1 cell
 no R be without a F or have more than # F
@@ -1461,15 +1491,18 @@ at least # cell of each R have no F
 no R have # corners
 no R have # equal Ns
 Ns not repeat within a R
+all Ns of a R be different
 no R have # equal Ts
 no R have # even or # odd Ns
 no R have a # x # cell
 no R have both a F and a F1
 no R have cells in more than # columns
 > each R be at most # columns wide
+no R have dead ends
 no R have exactly # F cells
 no R have more cells than another
 no R have more than # cells
+no R touches all # sides of the board
 no T F be next to a T1 F
 no T F stands in the row of a T1 piece
 no T F touches a T1 piece
@@ -1487,6 +1520,7 @@ no Y have against itself
 no Y faces itself
 no Y have # away games in a row
 no Y have F in the second hour
+no Y have the same T # times in a row
 no block # x # without F
 > a block of 2 x 2 cells not be completely F
 no cell be both F and F1
@@ -1532,8 +1566,7 @@ no row have the sum #
 no row or column be entirely F
 no run of F cells in a column be longer than #
 in each column , runs of F cells be at most # long
-no step of the P be at the same C ==> for each P w: for each consecutive cells a, b in w: a.C != b.C
-> the P not visits 2 cells of the same C 1 after the other
+no step descends by more than #
 nobody F on F1
 nobody Fs on # days in a row
 nobody Ts F or have a F1
@@ -1593,6 +1626,7 @@ somebody have F
 somebody works on F
 standard sudoku rules apply
 each row , column and box have the Ns # to #1
+steps up and steps down alternate along the P ==> for each P t: for each consecutive cells a, b, c in t: (b.height - a.height) * (c.height - b.height) < 0
 the # Ns in a R have a different parity
 the # Ns of a column not add up to #1
 the # Ns of each R sum to #1
@@ -1608,6 +1642,7 @@ the Cs indicate howmany edges of the cell the loop uses
 > a C tells howmany of its 4 sides be fenced
 > a cell with a C be surrounded by exactly that many Es
 the C counts F cells in its row and column
+> each C sees that many Fs anywhere in its row and column
 the C counts the F cells around it and itself
 the C in a cell be howmany adjacent Xs that point at it ==> for each cell c with C: count(x in c.neighbours where x has next(x.X) and x.next(x.X) is c) = c.C
 the C in an R be howmany its cells
@@ -1628,6 +1663,7 @@ the F and the F1 have F2 at the same time
 the F and the F1 not have the same T at the same time
 the F and the F1 not live in neighbouring cells
 > the owners of the F and the F1 not be neighbours
+the F be # cell wide everywhere
 the F be a path
 the F not touch itself
 the F be directly left of the F1
@@ -1646,6 +1682,7 @@ the F cells be connected diagonallytoo
 the F cells form a checkerboard
 the F cells form a rectangle
 the F cells form a straight line
+the F cells form dominoes
 the F cells in each R form a straight line
 the F cells in each row be contiguous
 the F cells not divide the board
@@ -1669,6 +1706,7 @@ the F have F1 later than the F2
 the F have F1 right after F2
 the F have exactly # ends
 the F have neither F1 nor F2 in hour #
+the F have no dead ends
 the F have the F1 right before the F2
 the F lives in # of the #1 middle cells
 the F lives in a cell beside F1 's ==> for each cell x, cell y where x is F1 and y is F: abs(x.column - y.column) = 1
@@ -1677,7 +1715,10 @@ the F not have F1 in the last hour
 the F not start with F1
 the F not touch itself diagonallytoo
 the F player have # N more than F1
+the F reaches each side of the board
+the F touches all # sides of the board
 the F sits # cells to the right of F1
+the F touches the border
 the Fs be the ends of the F1
 the F starts and ends at the F1s
 the L be # cells long
@@ -1706,6 +1747,7 @@ draw a single closed L through the centers of all cells
 the L passes through the top left corner
 the L turns at least # times in each column
 the L turns in all marked cells
+the L turns in each R
 the L turns in each corner
 the L visits all corner cells
 the L visit each F
@@ -1724,6 +1766,7 @@ the L visits all cells without Fs
 the L pass through each cell that not be a F
 the L visits all cells without a F
 draw a single L through all cells that not be Fs
+the L visits as many cells of the R as the C says
 the L visits at least # cells
 the L visits at least # cells in each column
 the L visits at least # cells in each row
@@ -1778,6 +1821,7 @@ each P increases from its start
 > along each P the Ns get strictly larger from the bulb to the tip
 the Ns of Q and Q1 not be consecutive
 > the difference between Q 's N and Q1 's N be greater than #
+the Ns of each R add up to #
 the Ns on long diagonals be different
 a N not be repeated on either of the main diagonals
 > no N be repeated on either long diagonal
@@ -1789,13 +1833,27 @@ the O of Ns be #
 the Ns add up to #
 all Ns together make #
 > adding up each N in the board gives #
+the P climbs
 the P climbs and descends in turn
-> steps up and steps down alternate along the P
+the P alternately goes up and down
+the P have exactly # cells
 the P not end in its highest cell ==> for each P w: w.end.C < max(c.C for c in w)
 > somewhere on the P there be a cell that be higher than its end
+the P not goes downhill
+no step of the P goes down
+along the P the Cs not decrease
 the P not touch itself ==> path(cells with P)
 the P starts with the N #
+the P visits at least # cell in each row
+the P visits each cell with C #
 the Q be in N #
+the R of a # have no #1
+the R of a F be as wide as it be tall
+the R of a F be squareshaped
+the R of a F be wider than it be tall
+the R of a F have # cells
+the R of a F not be wider than it be high
+the R of an F have no F1
 the Rs have Fs have size #
 the T in cell # have the F
 the T in the middle have F
@@ -1818,9 +1876,12 @@ the bottom row have no Fs
 the bottom row read as a N be even
 the bottom row reads F , F1 , F2
 the buildings in the corners have different Ns
+the cell below a C not be a F
+the cell below an F not be empty
 the cell in row # , column #1 be F
 the cell in the second cell not be the F
 the cell on N # Ts F
+the cell to the left of a F not be a C
 the cell with C # have N #
 the cell with the F comes # Ns after Q
 the cells that be F form # connected area
@@ -1888,6 +1949,7 @@ the same Ts not touch
 > equal Ts not be adjacent , either diagonallytoo
 the second cell be F
 the shading be symmetric under # degree rotation
+the size of each R be a C in it
 the size of each R be at most #
 the smallest C not be F
 the sum of # neighbouring Ns not be #1 or #2
@@ -1940,6 +2002,7 @@ there be a F in each corner
 there be a F in the middle row
 there be a F in the top row
 there be an odd howmany F cells in each row
+there be as many F inside the E as outside
 there be as many Fs as F1 cells in the corners
 there be as many Fs in the top row as in the bottom row
 there be as many T Fs as T1 Fs
@@ -1960,6 +2023,7 @@ there be exactly # size C in each R ==> for each R p: count(c in p with C) = #
 > divide the cell into Rs , each have exactly # C
 there be exactly # turns
 there be exactly as many odd Ns as even Ns
+there be fewer Fs than F1 outside the E
 there be more # s than #1 s
 there be more # s than F cells
 there be more F than F1s
