@@ -3,7 +3,7 @@ import type { Layer } from "../ast.js";
 import type { Symbol as NamedThing } from "../resolved.js";
 import { pluralOf } from "../text/plurals.js";
 import { type PhraseRule, rule } from "./grammar.js";
-import { type Quality, unsaid } from "./meanings.js";
+import { type Meanings, type Quality, unsaid } from "./meanings.js";
 import {
   emptyOf,
   flag,
@@ -193,6 +193,16 @@ export function rulesOfNames(
           conditions: [],
         }))),
     ...(numbersToFind(symbols).length === 1 ? numbersToFind(symbols).flatMap(ofOnlyNumbers) : []),
+    ...onlyOutside(symbols).flatMap(({ layer, sort }) =>
+      rule(
+        "clue",
+        `${[wordForms(layer), commonNouns(["number", "clue"], isFree)].join("|")} outside`,
+        () => ({
+          layer,
+          sort,
+        }),
+      ),
+    ),
     ...(numbersOfCells(symbols).length === 1 && paths.length === 1
       ? numbersOfCells(symbols).flatMap((layer) => stepsOver(layer, wordForms(layer), paths[0] ?? ""))
       : []),
@@ -324,6 +334,15 @@ const numbersOfCells = (
     const isAsked = (role === undefined || role === own) && (orNone || !declared.orNone);
     return isAsked && isNumber && placeOfLayer(on) === "cell" ? [symbol.name] : [];
   });
+
+/** Numbers outside the board: of rows, of columns, or of both in one layer. */
+function onlyOutside(symbols: readonly NamedThing[]): readonly Meanings["clue"][] {
+  const found = symbols.flatMap((each) => {
+    const sort = each.kind === "layer" ? placeOfLayer(each.declaration.on) : "";
+    return sort === "row" || sort === "column" || sort === "line" ? [{ layer: each.name, sort }] : [];
+  });
+  return found.length === 1 ? found : [];
+}
 
 const numbersToFind = (symbols: readonly NamedThing[]): readonly string[] => numbersOfCells(symbols, "find");
 

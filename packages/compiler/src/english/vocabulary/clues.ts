@@ -89,8 +89,8 @@ const AT_ITS_END =
 
 const outside = <const Rest extends string>(rest: Rest) =>
   [
-    `<each> <clue> outside the? board? ${rest}`,
-    `<clue> outside the? board? ${rest}`,
+    `<each> <clue> outside the? board ${rest}`,
+    `<clue> outside the? board ${rest}`,
     `<clue> under|below|above|beside the? board ${rest}`,
     `the? <clue> under|below|above|beside the? board ${rest}`,
     `<clue> left|right of the? board ${rest}`,

@@ -93,12 +93,10 @@ export function stepsOver(layer: string, words: string, path: string): readonly 
     ...rule(
       "statement",
       [
-        `<each> <sets> ${RISE} and ${FALL} in turn|turns`,
-        `<each> <sets> ${RISE} and ${FALL} alternately`,
+        `<each> <sets> ${RISE} and ${FALL} in? turn|turns|alternately`,
         `<each> <sets> alternately ${RISE} and ${FALL}`,
-        "<each> <sets> go|goes up and down in turn|turns",
+        "<each> <sets> go|goes up and down in? turn|turns|alternately",
         "<each> <sets> alternately go|goes up and down",
-        "<each> <sets> go|goes up and down alternately",
       ],
       ({ sets }) => along(sets, "a, b, c", `(${b} - ${a}) * (${c} - ${b}) < 0`),
     ),
