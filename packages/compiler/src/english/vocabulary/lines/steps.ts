@@ -22,9 +22,9 @@ const isCounted = ({ isIndefinite, number }: HowMany): boolean => isIndefinite !
 
 /** Of each two cells that a path visits one after the other. */
 export const stepPhrases = table(() => [
-  rule("steps", ["<each> step", "<each> step of|on|along <each> <sets>"], (parts) => ({
-    ...("sets" in parts ? { sets: parts.sets } : {}),
-  })),
+  // `a step goes up by 2`: some step may be meant.
+  rule("steps", "each|the step", () => ({})),
+  rule("steps", "each step of|on|along <each> <sets>", ({ sets }) => ({ sets })),
   rule("statement", ["2? consecutive cells of|on|in|along <each> <sets> <between>"], ({ sets, between }) => {
     const [a, b] = ["a", "b"].map((variable) => ({ variable, sort: "cell", role: "cell" }) as const);
     return a === undefined || b === undefined ? undefined : along(sets, "a, b", between(a, b).text);
