@@ -870,6 +870,7 @@ each R 's size be odd
 each R 's width be #
 each R be # cell wide and at most #1 cells long
 each R be 1 cell wide , and straight ==> for each R s: s is straight
+each R be 1 cell wide , even where it turns ==> for each R s, block 2x2 b: not all(x in s for x in b)
 each R be a cell with exactly # F
 each R be a rectangle of at least # cells
 each R be a rectangle that have exactly # C
@@ -1994,6 +1995,7 @@ there be # empty cells in the board
 there be # more F cells than F1 cells
 > F cells outnumber F1 cells by exactly #
 there be # odd Ns in the third column
+there be # times as many F as F1s inside the E
 there be # times as many Fs as F1 cells
 there be # times as many cells without Fs as Fs
 there be Fs in a corner
