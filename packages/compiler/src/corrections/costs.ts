@@ -20,6 +20,9 @@ const decisive = wordsIn(`
   border corner corners edge side share meet beside next
 `);
 
+/** Verbs of denial and of wish, by their beginnings. */
+const otherwise = /^(?:dis|un|mis|non)|^(?:hat|loath|avoid|refus|reject|declin|den[iy]|lack|miss|skip|omit|forb|exclu|prevent|fail|ban|want|wish|prefer|hop)/;
+
 const ADDED = 0.3;
 const SMALL = 0.25;
 const UNKNOWN = 0.6;
@@ -37,6 +40,7 @@ export interface WordsOfProgram {
 export function costWithout(word: string, { isName, isKnown }: WordsOfProgram): number {
   if (small.has(word)) return SMALL;
   if (decisive.has(word) || isName(word) || /^\d+$/.test(word)) return Number.POSITIVE_INFINITY;
+  if (otherwise.test(word)) return Number.POSITIVE_INFINITY;
   return isKnown(word) ? KNOWN : UNKNOWN;
 }
 

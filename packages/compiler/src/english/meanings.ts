@@ -33,6 +33,8 @@ export interface Quality {
   readonly isBare?: true;
   /** Says where the cells are: `more 3s than 2s in row 1` says it of both, `beside a wall` perhaps, and `in a room` of each room. */
   readonly where?: "in" | "beside" | "in some";
+  /** A line goes through the cell: of two neighbours it may go from one to the other, or not. */
+  readonly isOnLine?: true;
   /** A thing of several cells, or one that may be: a ship. */
   readonly body?: "groups" | "either";
 }
@@ -135,6 +137,8 @@ export interface Meanings {
   /** How far two cells are from each other, or where both are. */
   readonly apart: (x: string, y: string) => Said;
   readonly amount: HowMany;
+  /** All cells of a kind as one thing, in the singular: `the canal`. */
+  readonly area: Quality;
   readonly be: true;
   /** The view ends at the next cell of this kind. `of`: a view of those of that name. */
   readonly blocked: { readonly until: string; readonly of?: string };
@@ -198,6 +202,8 @@ export interface Meanings {
   readonly named: Thing;
   readonly nameds: readonly Thing[];
   readonly nearby: Near;
+  /** It is so in each answer, whatever the rules are: why. */
+  readonly needless: string;
   readonly noun: Noun;
   /** One cell of those in order: `cells[2]`. */
   readonly nth: string;
@@ -281,6 +287,13 @@ export interface Meanings {
   readonly touching: Near;
   readonly two: true;
   readonly statement: (scope: Mentioned) => string;
+  /** How the number of `b` is to that of `a`, of two cells that a path visits one after the other: without an amount, and with one. */
+  readonly slope: Said;
+  readonly stepping: Said;
+  /** Numbers that some cells have: to be found, or given. */
+  readonly sparse: string;
+  /** Those of the only path, or of each of these. */
+  readonly steps: { readonly sets?: Sets };
   readonly together: (noun: Noun, set: string, scope: Mentioned) => Said;
   readonly value: (scope: Mentioned) => string;
   readonly valued: string;

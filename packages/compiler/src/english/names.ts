@@ -3,7 +3,7 @@ import type { Layer } from "../ast.js";
 import type { Symbol as NamedThing } from "../resolved.js";
 import { pluralOf } from "../text/plurals.js";
 import { type PhraseRule, rule } from "./grammar.js";
-import { type Quality, unsaid } from "./meanings.js";
+import { type Meanings, type Quality, unsaid } from "./meanings.js";
 import {
   emptyOf,
   flag,
@@ -23,6 +23,7 @@ import { wordRules } from "./vocabulary/letters/of-words.js";
 import { alikeOf } from "./vocabulary/lines/alike-in-a-row.js";
 import { differentLines } from "./vocabulary/lines/beside-lines.js";
 import { ofOnlyNumbers } from "./vocabulary/lines/only-numbers.js";
+import { stepsOver } from "./vocabulary/lines/steps.js";
 import { dominoRules } from "./vocabulary/links/dominoes.js";
 import { placedPieces } from "./vocabulary/links/pieces-placed.js";
 import { lineClueRules } from "./vocabulary/outside/line-clues.js";
@@ -122,6 +123,9 @@ export function rulesOfNames(
   const opponents = teamsIn(symbols);
   const isFree = (word: string): boolean => !named.has(word);
   const [content, ...others] = toFind(symbols);
+  const paths = symbols.flatMap((each) =>
+    each.kind === "layer" && each.declaration.type.kind === "paths-type" ? [each.name] : [],
+  );
   return [
     ...symbols.flatMap((symbol) =>
       symbol.kind === "value" && ofLines.has(symbol.name)
@@ -194,6 +198,19 @@ export function rulesOfNames(
           conditions: [],
         }))),
     ...(numbersToFind(symbols).length === 1 ? numbersToFind(symbols).flatMap(ofOnlyNumbers) : []),
+    ...onlyOutside(symbols).flatMap(({ layer, sort }) =>
+      rule(
+        "clue",
+        `${[wordForms(layer), commonNouns(["number", "clue"], isFree)].join("|")} outside`,
+        () => ({
+          layer,
+          sort,
+        }),
+      ),
+    ),
+    ...(numbersOfCells(symbols).length === 1 && paths.length === 1
+      ? numbersOfCells(symbols).flatMap((layer) => stepsOver(layer, wordForms(layer), paths[0] ?? ""))
+      : []),
     ...printedNumbers(symbols).flatMap((name) => [
       ...ofValues(name, [wordForms(name), commonNouns(["digit", "number", "value"], isFree)].join("|")),
       ...ofOnlyNumbers(name),
@@ -345,6 +362,15 @@ const numbersOfCells = (
     const isAsked = (role === undefined || role === own) && (orNone || !declared.orNone);
     return isAsked && isNumber && placeOfLayer(on) === "cell" ? [symbol.name] : [];
   });
+
+/** Numbers outside the board: of rows, of columns, or of both in one layer. */
+function onlyOutside(symbols: readonly NamedThing[]): readonly Meanings["clue"][] {
+  const found = symbols.flatMap((each) => {
+    const sort = each.kind === "layer" ? placeOfLayer(each.declaration.on) : "";
+    return sort === "row" || sort === "column" || sort === "line" ? [{ layer: each.name, sort }] : [];
+  });
+  return found.length === 1 ? found : [];
+}
 
 const numbersToFind = (symbols: readonly NamedThing[]): readonly string[] => numbersOfCells(symbols, "find");
 

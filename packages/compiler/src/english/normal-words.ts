@@ -34,6 +34,7 @@ const wordings: readonly Wording[] = [
     "at the tip of ",
   ],
   [/\bfriend of\b/g, "friendof"],
+  [/\b(in|on) an? ([a-z]+) of (its|their) own\b/g, "$1 $3 own $2"],
 
   // Where and who: words that add nothing.
   [/\b(row|column|corners?|border|edge|rim|centre|middle) of the (?:grid|board|diagram)\b/g, "$1"],
@@ -153,7 +154,7 @@ const wordings: readonly Wording[] = [
   [/\bthe total (?:number|amount|count) of\b/g, "howmany"],
   [/\b(?:that|this) (?:number|amount|count) of\b/g, "that many"],
   [/\bthe (?:number|amount|count) of\b|\bnumber of\b(?! (?:each|every)\b)/g, "howmany"],
-  [/\bnumbers of\b(?! (?:each|every)\b)/g, "howmany"],
+  [/\bnumbers of\b(?! (?:each|every|an?|any|its)\b)/g, "howmany"],
   [/\bhow many\b/g, "howmany"],
   [/\bcounts? (?:all )?(?:of )?the (?=\w+ in the (?:4|four) directions)/g, "tell howmany "],
 ];
@@ -189,7 +190,8 @@ export function normalWords(sentence: string, names: ReadonlySet<string>): reado
     (now, [from, to]) => now.replace(from, to),
     withLetters(sentence.trim(), names).toLowerCase(),
   );
-  // A sentence that only allows something is no rule.
+  // A sentence that only allows something is no rule, and one that tells what is not always so neither.
+  if (/\bnot always\b/i.test(sentence)) return [];
   const allows = /\b(?:may|can|might|could)\b ?/g;
   if (
     ALLOWS_NONE.test(said) ||
@@ -211,7 +213,7 @@ const calendar =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december)$/;
 
 /** `Friday`, where a value is `Fri`. */
-export const shortOf = (word: string, names: ReadonlySet<string>): string =>
+const shortOf = (word: string, names: ReadonlySet<string>): string =>
   calendar.test(word)
     ? ([4, 3, 2].map((many) => word.slice(0, many)).find((short) => names.has(short)) ?? word)
     : word;

@@ -13,9 +13,15 @@ import { readingsInside } from "./inside-lines.js";
 import { UNSAID } from "./meanings.js";
 import { namesIn, rulesOfNames } from "./names.js";
 import { normalWords } from "./normal-words.js";
-import { isNotMeant } from "./not-meant.js";
 import { byTheirNames } from "./of-places.js";
-import { type BoardAsked, fitsBoard, ofLongDiagonals, onBoard, withItsLoop } from "./on-the-board.js";
+import {
+  type BoardAsked,
+  fitsBoard,
+  inNamedLines,
+  ofLongDiagonals,
+  onBoard,
+  withItsLoop,
+} from "./on-the-board.js";
 import { openingPhrases } from "./openings.js";
 import { inOwnLines } from "./own-lines.js";
 import { placeOfLayer } from "./place-of.js";
@@ -53,6 +59,7 @@ import { apartPhrases } from "./vocabulary/lines/kept-apart.js";
 import { movePhrases } from "./vocabulary/lines/moves.js";
 import { partPhrases } from "./vocabulary/lines/parts-of-lines.js";
 import { stackedPhrases } from "./vocabulary/lines/stacked.js";
+import { stepPhrases } from "./vocabulary/lines/steps.js";
 import { crossingPhrases } from "./vocabulary/links/crossings.js";
 import { jointPhrases } from "./vocabulary/links/joints.js";
 import { loopCellPhrases } from "./vocabulary/links/loop-cells.js";
@@ -91,6 +98,7 @@ import { cellSentences } from "./vocabulary/sentences/of-cells.js";
 import { divisionPhrases } from "./vocabulary/sentences/of-divisions.js";
 import { listPhrases } from "./vocabulary/sentences/of-lists.js";
 import { neighbourSentences } from "./vocabulary/sentences/of-neighbours.js";
+import { areaPhrases } from "./vocabulary/sentences/of-one-area.js";
 import { parityPhrases } from "./vocabulary/sentences/of-parity.js";
 import { pathVerbs } from "./vocabulary/sentences/of-paths.js";
 import { peopleSentences } from "./vocabulary/sentences/of-people.js";
@@ -108,11 +116,12 @@ import { valuePhrases } from "./vocabulary/values.js";
 import { verbPhrases } from "./vocabulary/verbs.js";
 import { viewPhrases } from "./vocabulary/views.js";
 import { whereaboutPhrases } from "./vocabulary/whereabouts.js";
-import { thingsIn, withWeakVerbs } from "./weak-verbs.js";
+import { saysNothing } from "./says-nothing.js";
 import { letterWord } from "./word-forms.js";
 
 const english = table(() => [
   ...eitherPerson,
+  ...areaPhrases(),
   ...amountPhrases(),
   ...eachInLines(),
   ...nearPhrases(),
@@ -191,6 +200,7 @@ const english = table(() => [
   ...linePartPhrases(),
   ...orderPhrases(),
   ...stackedPhrases(),
+  ...stepPhrases(),
   ...crossingPhrases(),
   ...betweenMarks(),
   ...alikeInLayers(),
@@ -207,6 +217,8 @@ export interface English {
   readonly openingOf: (sentence: string) => string | undefined;
   /** Both rules that a sentence may mean about things of which no rule says that they are several cells. */
   readonly eitherOf: (sentence: string) => EitherBodies | undefined;
+  /** Why a sentence asks nothing: it is so without a rule. */
+  readonly needlessFor: (sentence: string) => string | undefined;
   /** The words of a sentence that stand in no phrase, and are no names of the program. */
   readonly unknownWords: (sentence: string) => readonly string[];
   /** A sentence as the grammar has it: each thing in one way only. */
@@ -262,22 +274,13 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
     }),
   );
   const words = once(() => wordsIn(vocabulary()));
-  const things = once(() => thingsIn(symbols));
   return {
     readingsOf: (sentence) => {
       const found = readingsOf(sentence, vocabulary());
-      if (found.length > 0) return found;
-      const known = (word: string): boolean => words().has(word) || vocabulary().names.has(word);
-      for (const said of [sentence, ...withWeakVerbs(sentence, things(), known)]) {
-        const read = said === sentence ? [] : readingsOf(said, vocabulary());
-        if (read.length > 0) return read;
-        if (!board.isInOrder) continue;
-        const { names } = vocabulary();
-        const inCells = withCells(said, names, unknownWords(said, vocabulary(), words()));
-        const there = inCells === said ? [] : readingsOf(inCells, vocabulary());
-        if (there.length > 0) return there;
-      }
-      return [];
+      if (found.length > 0 || !board.isInOrder) return found;
+      const { names } = vocabulary();
+      const said = withCells(sentence, names, unknownWords(sentence, vocabulary(), words()));
+      return said === sentence ? [] : readingsOf(said, vocabulary());
     },
     partOf: (sentence) => partOf(sentence, vocabulary()),
     openingOf: (sentence) => openingOf(sentence, vocabulary()),
@@ -287,13 +290,17 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
         .map(eitherOf)
         .find((each) => each !== undefined);
     },
+    needlessFor: (sentence) => {
+      const { rules, names } = vocabulary();
+      return readingsBy(rules, "needless", normalWords(sentence, names))[0];
+    },
     unknownWords: (sentence) => unknownWords(sentence, vocabulary(), words()),
     grammar: () => ({ rules: vocabulary().rules, names: vocabulary().names, words: words() }),
     wordsOf: (sentence) => normalWords(withComma(sentence), vocabulary().names),
     ruleOf: (sentence) => {
       const [text] = sentencesBy(vocabulary().rules, sentence)
         .flatMap(inOwnLines)
-        .filter((each) => isSaid(each, vocabulary()) && !isNotMeant(sentence.join(" "), each));
+        .filter((each) => isSaid(each, vocabulary()) && !saysNothing(each));
       return text === undefined ? undefined : asWritten(text, sentence.join(" "), vocabulary());
     },
   };
@@ -310,7 +317,7 @@ function readingsOf(sentence: string, vocabulary: Vocabulary): readonly string[]
     first !== undefined && vocabulary.names.has(letterWord(first[0] ?? ""))
       ? [sentence, letterWord(first[0] ?? "") + sentence.slice(first.length)]
       : [sentence];
-  const isMeant = (text: string): boolean => !isNotMeant(sentence, text);
+  const isMeant = (text: string): boolean => !saysNothing(text);
   const whole = sentences.flatMap((each) => textsOf(each, vocabulary)).filter(isMeant);
   if (whole.length > 0) return [...new Set(whole)];
   return [...new Set(insideOf(sentence, vocabulary))].filter(isMeant);
@@ -322,8 +329,12 @@ const isReadable = (words: readonly string[]): boolean =>
   words.length <= LONGEST_READ &&
   (words[0] !== "not" || /^(?:all|each|every)$/.test(words[1] ?? ""));
 
-const asWritten = (text: string, sentence: string, { board, places }: Vocabulary): string =>
-  withItsLoop(byTheirNames(ofLongDiagonals(onBoard(text, board)), places), sentence, board);
+const asWritten = (text: string, sentence: string, { board, places, symbols }: Vocabulary): string =>
+  inNamedLines(
+    withItsLoop(byTheirNames(ofLongDiagonals(onBoard(text, board)), places), sentence, board),
+    sentence,
+    symbols,
+  );
 
 /** The readings of formal text that has words of English in it. */
 const insideOf = (sentence: string, vocabulary: Vocabulary): readonly string[] =>

@@ -2,6 +2,7 @@
 
 import { correctedBy } from "../corrections/corrected.js";
 import type { English } from "../english/read.js";
+import { saysNothing } from "../english/says-nothing.js";
 import { once } from "../once.js";
 import { inPlainEnglish } from "../phrase-book/in-plain-english.js";
 import { nearestTo } from "../phrase-book/nearest.js";
@@ -17,13 +18,6 @@ const CORRECTED = 4;
 const LEAST_LIKENESS = 0.1;
 /** Of the nearest: others are no choice beside it. */
 const LEAST_SHARE = 0.2;
-
-/** It says nothing where one name stands for two: `c.size = c.size`, `x has a and x has a`, `where c is a: c is a`. */
-const SAYS_NOTHING = [
-  /(?<![\w.(])([\w.()]+) [<>!]?= \1(?![\w.(])/,
-  /\b(\w+ (?:is|has)(?: not?)? \w+)\)? (?:and|or|=) \(?\1(?![\w.])/,
-  /\b(?:where|if) (\w+ (?:is|has)(?: not?)? \w+): \1(?![\w.])/,
-];
 
 /** But for the names of variables. */
 const isSame = (one: string, other: string): boolean => withoutVariables(one) === withoutVariables(other);
@@ -92,7 +86,7 @@ export function nearestRules(english: English, symbols: readonly NamedThing[]): 
     const found: NearRule[] = [];
     const add = ({ words, shown, rule: own }: Offered): void => {
       const rule = own ?? english.ruleOf(words);
-      if (rule === undefined || SAYS_NOTHING.some((each) => each.test(rule))) return;
+      if (rule === undefined || saysNothing(rule)) return;
       const line = taken(rule);
       if (line === undefined || found.some((each) => isSame(each.rule, line))) return;
       found.push({ said: inPlainEnglish(shown), rule: line });

@@ -89,6 +89,8 @@ export function withOpenings(
     const [, instead] = ONE_TEXT.exec(each.help ?? "") ?? [];
     const isWhole = instead !== undefined && !instead.includes("…");
     if (isWhole && textsWith(source, each, instead).some((text) => errors(text) < all)) return each;
+    const needless = english.needlessFor(line);
+    if (needless !== undefined) return withHelp(each, `${needless}: this needs no rule`);
     const either = english.eitherOf(line);
     if (either !== undefined)
       return {

@@ -1,11 +1,23 @@
 /** Which cells are near a cell, and where else things are counted. */
 import { rule, table } from "../grammar.js";
-import type { Mentioned, Sets } from "../meanings.js";
+import { type Mentioned, type Sets, UNSAID } from "../meanings.js";
 import { cellIn, cellsBeing, latest, latestCell, latestSet, nearby } from "../say.js";
 
 /** The set of that sort which has been named, or the one of the cell that has. */
 const ofSort = (scope: Mentioned, { sort }: Sets): string =>
   latest(scope, (thing) => thing.sort === sort)?.variable ?? `${latestCell(scope)}.${sort}`;
+
+/** As far away as the number of the cell says, where no other is said. */
+const atDistance =
+  (number?: string, among = (_: string): string => "") =>
+  (scope: Mentioned): string => {
+    const { variable: c, clue } =
+      latest(scope, (thing) => thing.sort === "cell" && (number ?? thing.clue) !== undefined) ?? {};
+    const far = number ?? (clue === undefined ? undefined : `${c}.${clue}`);
+    return c === undefined || far === undefined
+      ? UNSAID
+      : `(cells u where ${among(c)}distance(${c}, u) = ${far})`;
+  };
 
 export const nearPhrases = table(() => [
   rule(
@@ -124,6 +136,20 @@ export const nearPhrases = table(() => [
         return `${c}.row + ${c}.column${less === "" ? "" : ` - {${c}}`}`;
       },
     ),
+  ),
+  rule("where", "at|in exactly? that distance", () => atDistance()),
+  rule(
+    "where",
+    ["at|in a? distance of? <number> from it", "exactly? <number> cells away from it"],
+    ({ number }) => atDistance(number),
+  ),
+  rule(
+    "where",
+    [
+      "at|in exactly? that distance in its row and|or column",
+      "in|of|on its row and|or column at|in exactly? that distance",
+    ],
+    () => atDistance(undefined, (c) => `u in ${c}.row + ${c}.column and `),
   ),
   rule("where", ["in|inside|within it"], () => (scope) => latestSet(scope)),
   rule(

@@ -177,6 +177,15 @@ export const runPhrases = table(() => [
   rule(
     "statement",
     [
+      "no <sets> have the? same|equal <tone> <number> times in a row",
+      "<each> <sets> not have the? same|equal <tone> <number> times in a row",
+    ],
+    ({ sets, tone, number }) =>
+      sets.role === "line" ? asStatement(neverAlike(tone, Number(number), [sets])) : undefined,
+  ),
+  rule(
+    "statement",
+    [
       "no <number> consecutive|successive|adjacent cells in|along <each> <families> have the? same|equal <tone>",
       "no <number> consecutive|successive|adjacent|neighbouring <tone> be equal|same in|along <each> <families>",
     ],

@@ -105,6 +105,13 @@ export const valuePhrases = table(() => [
     noun: bothNouns(noun, asCondition(verb, noun.value)),
     where,
   })),
+  rule("count", "howmany <where> have a|an <core>", ({ where, core: { conditions } }) =>
+    conditions.length === 0 ? undefined : { noun: { conditions }, where },
+  ),
+  rule("count", "howmany <core> <where> <tail>", ({ core, where, tail }) => ({
+    noun: { ...core, conditions: [...core.conditions, ...tail] },
+    where,
+  })),
   rule("count", ["howmany cells of|in it be filled|covered with <flag>"], ({ flag }) => ({
     noun: { conditions: [flag] },
     where: (scope) => latestSet(scope),

@@ -230,12 +230,6 @@ export const verbPhrases = table(() => [
     ({ sets, counted: { amount, noun } }) =>
       ofCell((variable, scope) => soMany(amount, noun, `${variable}.${sets.sort} - {${variable}}`, scope)),
   ),
-  rule("verb", ["<be> inside of? the <loop>"], ({ loop }) =>
-    ofCell((cell) => ({ text: `${cell} is inside ${loop}`, denied: `not ${cell} is inside ${loop}` })),
-  ),
-  rule("verb", ["<be> outside of? the <loop>"], ({ loop }) =>
-    ofCell((cell) => ({ text: `${cell} is outside ${loop}`, denied: `not ${cell} is outside ${loop}` })),
-  ),
 
   rule("verb", ["have both? a|an? <core:a> and a|an? <core:b>"], ({ a, b }) =>
     a.conditions.length === 0 || b.conditions.length === 0
@@ -364,6 +358,35 @@ export const verbPhrases = table(() => [
           ? unsaid
           : numbered(`${variable}.${at === 0 ? "width" : "height"}`, amount, scope),
       ),
+    ),
+  ),
+  ...(
+    [
+      ["wider|broader", "high|tall", "width", "height"],
+      ["higher|taller", "wide|broad", "height", "width"],
+    ] as const
+  ).map(([more, than, long, short]) =>
+    rule("verb", `be ${more} than it|they? be? ${than}`, () =>
+      ofSet(({ variable }) => compared(`${variable}.${long}`, ">", "<=", `${variable}.${short}`)),
+    ),
+  ),
+  rule(
+    "verb",
+    ["be as wide|broad as it|they? be? high|tall", "be as high|tall as it|they? be? wide|broad"],
+    () => ofSet(({ variable }) => compared(`${variable}.width`, "=", "!=", `${variable}.height`)),
+  ),
+  // Without its length, a thing that is one cell wide may turn.
+  rule("verb", "be 1 cell wide and <amount> cells|cell long", ({ amount }) =>
+    ofSet(({ variable }, scope) =>
+      allTrue([
+        oneOf(compared(`${variable}.width`, "=", "!=", "1"), compared(`${variable}.height`, "=", "!=", "1")),
+        numbered(`size(${variable})`, amount, scope),
+      ]),
+    ),
+  ),
+  rule("verb", ["touch|touches|reach|reaches all|each 4? sides|side|edges|edge of the board"], () =>
+    ofSet(({ variable }) =>
+      allTrue(["width", "height"].map((side) => compared(`${variable}.${side}`, "=", "!=", `board.${side}`))),
     ),
   ),
   rule("verb", ["be a rectangle that|which <verb>"], ({ verb }) =>

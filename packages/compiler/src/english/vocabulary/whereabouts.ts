@@ -20,6 +20,7 @@ import {
   latestSet,
   lineSort,
   ofAll,
+  ofCells,
   ofSets,
   oneOf,
   setIn,
@@ -134,6 +135,26 @@ export const whereaboutPhrases = table(() => [
     rule("side", `directly|immediately|just|next ${said}`, () => ({ direction: back, isNext: true })),
     rule("side", `somewhere? ${said}`, () => ({ direction: back, isNext: false })),
   ]),
+  // Denied alone: whether there has to be such a cell is not said by what it is.
+  ...sides.map(([said, direction]) =>
+    rule(
+      "statement",
+      `the cell directly|immediately|just? ${said} <each> <noun> not <verb>`,
+      ({ noun, verb }) =>
+        noun.conditions.length === 0
+          ? undefined
+          : (scope) => {
+              const has: Quality = {
+                of: (x) => ({ text: `${x} has ${direction}`, denied: `${x} has no ${direction}` }),
+              };
+              return ofCells(
+                { conditions: [...noun.conditions, has] },
+                scope,
+                ({ variable }, inner) => verb.of(cellCalled(`${variable}.${direction}`), inner).denied,
+              );
+            },
+    ),
+  ),
   rule("verb", ["<be> <side> <counted>", "<side> <counted>"], ({ side, counted: { amount, noun } }) => ({
     of: (thing, scope) =>
       thing.role === "cell" && amount.bound === "at least" && amount.number(scope) === "1"

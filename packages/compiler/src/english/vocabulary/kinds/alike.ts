@@ -1,6 +1,6 @@
 /** Cells that have one value of a layer, or two: the neighbours of a cell's own colour, pieces of one kind. */
 import { type PhraseRule, rule, table } from "../../grammar.js";
-import type { Meanings, Mentioned, Noun, Said, Verb } from "../../meanings.js";
+import type { Meanings, Mentioned, Near, Noun, Said, Verb } from "../../meanings.js";
 import { UNSAID, unsaid } from "../../meanings.js";
 import { countedSaid, fresh, headOf, nearby, ofAll, shareSides } from "../../say.js";
 import { commonNouns, type OwnName, wordForms } from "../../word-forms.js";
@@ -34,6 +34,16 @@ const having = ({ layer, isSparse }: Shared, { conditions }: Noun): Noun => ({
       ? [...conditions, { of: (c) => ({ text: `${c} has ${layer}`, denied: `${c} has no ${layer}` }), layer }]
       : conditions,
 });
+
+/** Those near each other are not of one kind. */
+function apartOf(shared: Shared, near: Near, noun: Noun): Meanings["statement"] {
+  const { conditions } = having(shared, noun);
+  const both = ["x", "y"].map((c) => ofAll(conditions, c).text).join(" and ");
+  const where = conditions.length === 0 ? "" : ` where ${both}`;
+  const head =
+    shareSides(near) && near !== "touching" ? "link (x, y)" : `cell x, cell y in ${nearby("x", near)}`;
+  return () => `for each ${head}${where}: x.${shared.layer} != y.${shared.layer}`;
+}
 
 /** Either any cell, or any that has a value. */
 const isAny = ({ layer }: Shared, { conditions }: Noun): boolean =>
@@ -192,16 +202,16 @@ export const alikeKindPhrases = table(() => [
       "<two> <nearby:touching> <core> not <be> of the? same <shared>",
       "<two> <nearby:touching> <core> <be> of different <shared>",
     ],
-    ({ core, shared, touching }) => {
-      const { conditions } = having(shared, core);
-      const both = ["x", "y"].map((c) => ofAll(conditions, c).text).join(" and ");
-      const where = conditions.length === 0 ? "" : ` where ${both}`;
-      const head =
-        shareSides(touching) && touching !== "touching"
-          ? "link (x, y)"
-          : `cell x, cell y in ${nearby("x", touching)}`;
-      return () => `for each ${head}${where}: x.${shared.layer} != y.${shared.layer}`;
-    },
+    ({ core, shared, touching }) => apartOf(shared, touching, core),
+  ),
+  rule(
+    "statement",
+    [
+      "no 2 equal|identical <shared> <touching>",
+      "equal|identical <shared> not <touching>",
+      "<two> <nearby:touching> <shared> be different",
+    ],
+    ({ shared, touching }) => apartOf(shared, touching, { conditions: [] }),
   ),
   rule(
     "statement",

@@ -88,6 +88,15 @@ export const turnPhrases = table(() => [
     ),
     rule(
       "statement",
+      `the|a? <loop> ${does} in|on <each> <families>`,
+      ({ loop, families }) =>
+        (scope) =>
+          ofSets(families, scope, ({ variable }, inner) =>
+            soMany(atLeastOne, { conditions: [of(loop)] }, variable, inner),
+          ),
+    ),
+    rule(
+      "statement",
       `the|a? <loop> ${does} <amount> times`,
       ({ loop, amount }) =>
         (scope) =>

@@ -92,6 +92,18 @@ export const cellSentences = table(() => [
   ),
   rule(
     "statement",
+    ["for <each> <noun> ,|: <clause>", "for <noun> ,|: <clause>"],
+    ({ noun, clause }) =>
+      (scope) =>
+        ofCells(noun, scope, (_, inner) => clause(inner).text),
+  ),
+  rule("clause", "<amount> of the? cells <where> <verb>", ({ amount, where, verb }) =>
+    amount.isIndefinite === true
+      ? undefined
+      : (scope) => soMany(amount, asCondition(verb), where(scope), scope),
+  ),
+  rule(
+    "statement",
     ["if <each> <noun> <verb> ,? then? <clause>", "if <noun> <verb> ,? then? <clause>"],
     ({ noun, verb, clause }) =>
       (scope) =>

@@ -8,6 +8,7 @@ import {
   cellsBeing,
   denied,
   howMany,
+  isKind,
   isOfNoneOrSome,
   isOfSome,
   numbered,
@@ -50,6 +51,9 @@ export const setSentences = table(() => [
     [
       "<each> <sets> with a|an|any|some <noun> <verb>",
       "<each> <sets> have a|an|any|some? <noun> <verb>",
+      "<each> <sets> of|that|which have? a|an|any|each|the <noun> <verb>",
+      "<sets> with a|an|any|some <noun> <verb>",
+      "<sets> without a|an|any <noun:none> <verb>",
       "<each> <sets> without a|an|any <noun:none> <verb>",
       "<each> <sets> with no <noun:none> <verb>",
     ],
@@ -319,6 +323,11 @@ export const setSentences = table(() => [
         ? undefined
         : (scope) =>
             ofSets(families, scope, ({ variable }, inner) => soMany(atLeastOne, noun, variable, inner)),
+  ),
+  rule("statement", "the? <core> form|forms|make|makes dominoes|dominos", ({ core }) =>
+    isKind(core)
+      ? (scope) => `for each group g of ${cellsBeing("cells", core, scope)}: size(g) = 2`
+      : undefined,
   ),
   rule(
     "statement",
