@@ -17,8 +17,6 @@ Fs not be placed in diagonallytoo adjacent cells
 # Ns that differ by #1 not share an edge
 # Rs of the same shape not touch
 # Ts sit between F and F1
-there be # cells between the F cell and the F1 cell
-there be # cells between the F drinker and the F1 drinker
 # Xs that point at eachother not be in adjacent Rs ==> for each cell c with X: not some(x has X and x.X = opposite(c.X) and count(y in span(c, x) where y has X) = # and some(a in c.R and b in x.R for link (a, b)) for x in c.look(c.X))
 # and #1 be in the first column
 # be in the middle
@@ -26,6 +24,9 @@ there be # cells between the F drinker and the F1 drinker
 # cells in a row not have the same N
 # consecutive cells in a row not be alike
 # consecutive cells in a row or column not have # different Ts
+# consecutive cells of the P have different Cs
+> no step of the P be at the same C
+> the P not visits # cells of the same C 1 after the other
 # days F for T
 T have exactly # Fs
 T be F on exactly # F1
@@ -65,6 +66,7 @@ cells with Cs not be Fs
 a cell with a C not be a F
 > there be no F under a C
 > no C cell belongs to the F
+Cs on odd Ns be Fs
 F 's T be F1
 F have the F1
 Fs stand on F1
@@ -155,7 +157,6 @@ F cells form groups of at least # cells
 F cells have no O
 cells with Os be F
 F cells have odd Cs only
-F cells have odd Ns only
 F cells have prime Ns
 F cells in the same column not be adjacent
 there be no # consecutive F cells vertically
@@ -212,6 +213,9 @@ F lives neither in cell # nor in cell #1
 F lives next to F1 or next to F2
 F meets F1 in the last round
 F not be F1 on F2
+F not be Q
+F not works on Q
+the F drinker not be Q
 F not be in a
 F not be in cell # or #1
 F not be in first cell
@@ -276,7 +280,7 @@ F would rather not work on the first day , and gets it F1 ==> for each row r whe
 Fs and F1s not stand in the same row
 Fs be at least # cells away from eachother
 Fs be inside the L or on it
-Fs be kept outside ==> for each cell c where c is F: c is outside E
+Fs be kept outside
 Fs be only on cells whose row plus column be even
 Fs be placed only on the border
 Fs be straight
@@ -302,6 +306,7 @@ no F touches a F orthogonally
 no # F cells be orthogonally adjacent
 > as not be next to eachother
 > blacken some cells so that no 2 F cells share an edge
+Fs not be in row # and not in column #
 Fs not be in the same B
 no B covers more than # F
 Fs not be in the same row as a F1
@@ -327,9 +332,9 @@ the E encloses all F and no F1
 all F be inside the E and all F1s be outside
 Ns be different in each row
 no N occurs # times in a row
+no # Ns in the same row be equal
 a row not have the same N # times
 any # cells in a row have different Ns
-> no 2 Ns in the same row be equal
 Ns greater than # not be adjacent
 Ns increase going right
 the Ns increase from left to right
@@ -381,8 +386,9 @@ Q be # years old
 Q be # years older than Q1
 > Q 's N be Q1 's N plus #
 Q be F T
+the cell in the Q belongs to F
 Q have its exam on F
-> the host F sits in the Q
+> F , the host , have the Q cell
 Q be F and more Fs than knaves
 Q be F exactly if his T be F1 ==> (Q is F) = (Q is F1)
 Q be F if Q1 be F1
@@ -452,6 +458,7 @@ Q says we be all Fs
 > according to Q , everyone be a F
 > Q claims that all 3 of them be Fs
 Q sits somewhere to the right of Q1
+Rs be # cell wide and #1 or #2 cells long
 Rs be rectangular
 Rs have # , #1 or #2 cells
 Rs have an odd howmany F cells
@@ -461,6 +468,8 @@ Rs of equal size not share an edge
 neighbouring Rs have different sizes
 Rs that touch have different Ts
 > 2 neighbouring cells be of different Ts if they belong to different Rs
+Rs with a F touch the border
+Rs without a T be single cells
 T Fs more often than T1
 T Fs on Q
 > the F lives in the Q cell
@@ -481,14 +490,15 @@ a , Q and Q1 not all have the same T
 a , Q and Q1 not be all odd
 a C 's C be the size of the F it swims in ==> for each cell c with C: c is F and size(group(c by F)) = c.C
 a C be howmany neighbouring cells that the L visits
-a C be the size of the F area it be in
-a C counts the F cells around it , have itself
-a C equals the size of its R
+a C be the size of its R
 a C shows howmany cells its R have
 each C be in an R with that many cells
 the C gives the size of the R it lies in
+a C be the size of the F area it be in
+a C counts the F cells around it , have itself
 a C gives the sum of the Ns in the neighbouring cells
 a C not be adjacent to more than # F cells
+a C not be on an odd N
 a C on a F tells howmany F1s be next to it
 a C says howmany F cells its R have
 a C shows the distance to the nearest F cell
@@ -519,6 +529,7 @@ a F have no taller neighbour
 > all neighbours of a F have at most the N of the F
 a F in a R with a F1 be F2
 a F in a row with # F1s be F2
+a F not be in a corner and not in the middle
 a F not be in row #
 a N above a column gives howmany # s in it
 a N be smaller than the N below it
@@ -533,9 +544,9 @@ no entry begins with #
 > the first N of an entry not be #
 a N on the left be the product of the Ns in its row
 a N on the left says howmany towers be seen from there ==> for each row r with left: visible(c.N for c in r) = r.left
-a N tells howmany Ns be next to it ==> for each cell c with N: count(x in c.neighbours where x has N) = c.N
+a N tells howmany Ns be next to it
+each N says howmany of its neighbours have a N
 > each N counts the Ns that be adjacent to it
-> each N says howmany of its neighbours have a N
 > next to each N , exactly that many cells be filled
 > a N equals howmany neighbouring cells that have a N
 > each N have exactly as many Ns beside it as it says
@@ -557,9 +568,11 @@ cells with a F belong to different Rs
 a R not have 2 equal Cs ==> for each R t: different(c.C for c in t)
 a R of n cells be filled with the Ns from 1 to n ==> for each R g: different(c.N for c in g) and max(c.N for c in g) = size(g)
 a R that have a F not F1 have a F2
+a R with a F be taller than it be wide
 a R with a F have a F1
 a T not be taught in 2 hours in a row ==> for each cells x, y where x has T and y has T and y.column = x.column + 1: x.T != y.T
 > no T have lessons in 2 consecutive hours
+a Y not have the same T # times in a row
 a and F not be neighbours ==> for each link (x, y): not (x is F1 and y is F) and not (x is F and y is F1)
 a and Q have the same T
 a be F
@@ -605,6 +618,10 @@ adjacent Fs be in the same R
 adjacent Ns add up to a prime N
 adjacent cells have a prime sum
 the sum of any # adjacent Ns be prime
+adjacent Ns be different
+no # adjacent cells have the same N
+> the same N not be written in 2 cells that share a side
+adjacent Ns differ by exactly #
 adjacent Ns have a sum of at least #
 adjacent Ns have different parity
 adjacent Rs have different howmany F cells
@@ -652,7 +669,6 @@ howmany F cells in each row be equal
 along each P the Ns alternate
 along each P the Ns repeat # , #1 , #2
 along the P the C changes at each step ==> for each P t: for each consecutive cells a, b in t: a.C != b.C
-> 2 consecutive cells of the P have different Cs
 > the P not goes from a cell to a cell of the same C
 along the P the Ns repeat # , #1 , #2
 along the main diagonal all Ns be different
@@ -680,7 +696,6 @@ at least # F in block 2 x 2 ==> at least # F in each block 2x2
 at least # R be all F
 at least # cells be F
 at least # of the #1 be Fs
-at least # cells between F and F1
 at least # cells in each column be greater than #1
 > each column have # or more cells with a N higher than #1
 at least # cells work on each Y
@@ -742,6 +757,7 @@ cells without a F have exactly # Ls
 cells without a L be connected
 cells without a T have no N
 clues indicate the sum of all buildings visible from that side
+consecutive Cs on the P differ by at most #
 consecutive Ns be a knight 's move apart
 consecutive Ns be adjacent
 each N be next to the N before it
@@ -789,15 +805,18 @@ each B cover exactly # F
 each B covers at least # F or F1
 > there be no B without any F or F1 in it
 each C be howmany F neighbours minus #
-each C be in a R of its own ==> for each R s: count(x in s where x has C) <= 1
+each C be in its own R
 > different Cs belong to different Rs
 each C be the size of the F area it belongs to
 each C counts the F cells around it
 a C shows howmany of the # surrounding cells be F
 each C equals howmany F neighbours plus #
+each C have a F at exactly that distance in its row or column
 each C have as many Os as its C
 the C on an C be howmany its Os
 the C on an C equals howmany O that lead to it
+each C outside be howmany cells of its row that the L visits
+each C sees that many Fs as far as the next C ==> for each cell c with C: sum(count(x in c.look(d) until C where x is F) for direction d) = c.C
 each C tells howmany F cells be seen from it , have itself
 each C tells howmany Fs touch it
 Cs show howmany F cells around them
@@ -842,9 +861,12 @@ each F be passed # times
 the L crosses itself at each F
 at a F the Ls go in all # directions
 each F have # cells and no # Fs touch
+each F have a F1 cell in its row and in its column
 each F have a F1 to its left or right
 each F have a neighbour whose N be # more
 each F have an empty neighbour
+each F have an odd N
+F cells have odd Ns only
 each F have at least # F1 beside it
 each F have exactly # F1 within distance #
 each F be orthogonally adjacent to exactly # F1
@@ -896,6 +918,9 @@ each R 's size be its C
 the size of each R equals the C in it
 each R 's size be odd
 each R 's width be #
+each R be # cell wide and at most #1 cells long
+each R be 1 cell wide , and straight ==> for each R s: s is straight
+each R be 1 cell wide , even where it turns ==> for each R s, block 2x2 b: not all(x in s for x in b)
 each R be a cell with exactly # F
 each R be a rectangle of at least # cells
 each R be a rectangle that have exactly # C
@@ -1099,6 +1124,7 @@ each row have at most # cells that the L not visit
 each row have at most # empty cells
 each row have each T exactly # times
 each row have exactly # X that points left
+each row have exactly # cells that the P visits
 each row have exactly # different Ns
 each row have exactly # odd Ns
 each row have exactly # pair of adjacent equal Ns
@@ -1113,7 +1139,10 @@ each row increases from left to right
 each row reads the same forwards and backwards
 each row with a F have exactly # F1s
 each row without a F have exactly # F1
-each step goes up or down by at least # ==> for each P w: for each consecutive cells a, b in w: abs(a.C - b.C) >= #
+each step changes the C by #
+each step of the P goes up or down by #
+each step climbs by at most #
+each step goes up or down by at least #
 > at each step of the P the C changes by # or more
 > Cs 1 after the other on the P differ by at least #
 each step of the L away from a F goes down ==> for each link (x, y) with L: if x is F: x.N > y.N
@@ -1132,9 +1161,13 @@ either Q or Q1 be a F , but not both
 either Q or Q1 be on N #
 either Q or Q1 runs N #
 empty cells not touch eachother
+equal Cs be in different Rs
+equal Cs not be in the same R
+equal Cs not be in the same column
 equal Ns not be adjacent
 # neighbouring cells not have the same N
 if # cells share an edge , their Ns be different
+equal Ns not be in the same row
 equal Ns not touch
 equal Ns not be a king 's move apart
 diagonallytoo neighbouring Ns be different
@@ -1142,12 +1175,12 @@ diagonallytoo adjacent cells have different Ns
 equal Ts not be adjacent
 no # Ts of the same kind be adjacent
 the same T not stands in adjacent cells
-equal Ts not touch diagonally ==> for each cell a: for each cell b in a.around - a.neighbours: if a has T: a.T != b.T
+equal Ts not touch diagonally
 even Ns be connected
 everybody Ts something else
 > 2 cells not share a T
+> everyone lives in their own T
 > no 2 cells live in the same T
-> everyone lives in a T of their own
 everybody have at least # Ys F
 each Y F at least # Y1
 everybody with a F T be at least # years old
@@ -1159,6 +1192,7 @@ the board have exactly # F regions
 > the F cells form exactly # groups
 > on the board you count exactly # separate F areas
 exactly # F be F1
+exactly # F be outside the E
 exactly # F have length #1
 exactly # F in each column ; exactly # F1 in each column
 exactly # F in each row
@@ -1235,6 +1269,7 @@ the board be divided into exactly # Rs
 if # cells have the same T , their Ns be different
 > no # cells have both the same T and the same N
 if F F1 on F2 then F3 not work on F4
+if F be in Q , then F1 be in Q1
 if F have F1 , F2 have F3
 if F have the F1 then F2 lives in the first cell
 if F have the F1 then F2 not have the F3
@@ -1259,7 +1294,6 @@ if a row have a T F , it have no T1
 if an R have # cells , exactly #1 of them be empty
 if cell # be F 's , the F1 belongs to F2 ==> if some(c is F and c.column = # for c in cells): some(c is F2 and c is F1 for c in cells)
 if the Q be F , the Q1 be F
-in # years Q will be # times as old as Q1
 in each R , the Fs be connected
 in each R at least half of the cells not be F
 in each R exactly # cell have a T
@@ -1297,7 +1331,6 @@ the leftmost N of each row be smaller than the rightmost
 in each row there be more Fs than in the row above
 in hour # everybody have a different T
 in no row be all cells F
-in no row do # consecutive cells have the same T
 in the last hour the F Y be free ==> for each row r where r is F: r.last has no T
 in total , F be used just as often as F1 ==> count(c in cells where c is F) = count(c in cells where c is F1)
 islands be rectangles
@@ -1317,6 +1350,8 @@ maximize the total C of the F boxes
 maximize the total O of all Ls ==> maximize sum(x.O for x in links where x is L)
 minimize howmany Ls ==> minimize count(x in links where x is L)
 minimize the sum of the Ns
+more F than F1s inside the E
+more Fs than F1s in the top row
 more than half of the border cells be F
 most of the cells be F
 neighbouring Ns differ by at least #
@@ -1326,8 +1361,8 @@ neighbouring Ns differ by at most #
 neighbouring Ns in a row differ by more than #
 neighbouring Xs point in different directions
 neighbouring cells differ by at most #
-neighbouring cells not have the same N ==> for each link (x, y) where x has N and y has N: x.N != y.N
-> the same N not be written in 2 cells that share a side
+neighbouring cells joined by the L differ by at most # ==> for each link (x, y) with L: abs(x.C - y.C) <= #
+neighbouring cells that both be on the L differ by at most # ==> for each link (x, y) where some(l is L for l in x.links) and some(l is L for l in y.links): abs(x.C - y.C) <= #
 neighbouring rectangles have different sizes
 neighbours without a Y not be consecutive ==> for each link l(a, b) without Y: abs(a.N - b.N) != 1
 neither F nor F1 have the F2
@@ -1365,7 +1400,8 @@ each L be used at most # times
 no # Ns in the board be the same
 no # Rs have equally many F cells
 no # Rs meet at a point
-no # X travel in the same T ==> for each p in X: some(a.T1 = p[1] and b.T1 = p[#] and a.T != b.T for a, b in cells)
+no # X be in the same T
+no # X travel in the same T
 no # Ys have F at the same time
 no # adjacent cells have the same T
 no # adjacent cells in a line have # different Ts
@@ -1385,11 +1421,19 @@ no Y be away # times in a row
 no # consecutive cells in a column have the same T
 no # consecutive cells in a row , column or diagonal be all different
 > # cells in succession , diagonallytoo , not have # different Ts
-no # consecutive cells in a row be equal in F
 no # consecutive cells in a row or column be F
 no # consecutive cells in a row or column be all the same
 no # equal Ns be a knight 's move apart
 cells that be a knight 's move apart not have the same N
+no # equal Ts be adjacent
+no # neighbours share a T
+adjacent Ts not be the same
+neighbouring Ts be different
+neighbours not have the same T
+no # neighbouring cells have the same T
+cells next to eachother have different Ts
+> no neighbours have equal Ts
+> no T be served on # days in a row
 no # equal Ts in a line diagonallytoo
 # cells in a row , column or diagonal not be all alike
 no # horizontally adjacent Ns be equal
@@ -1404,14 +1448,6 @@ no # in a row be alike diagonallytoo
 no # neighbours be consecutive Ns
 # orthogonally adjacent cells not have consecutive Ns
 > consecutive Ns not stand share a side
-no # neighbours share a T
-adjacent Ts not be the same
-neighbouring Ts be different
-neighbours not have the same T
-no # neighbouring cells have the same T
-cells next to eachother have different Ts
-> no neighbours have equal Ts
-> no T be served on # days in a row
 no # rows have the same howmany F cells
 each row have a different howmany F cells
 no # stands directly above a #1
@@ -1431,11 +1467,11 @@ no 2 F next to eachother in a row ==> for each row r: for each consecutive cells
 > for each row r , no 2 consecutive cells be both F
 > there not be 2 F Ts directly after eachother in the same row
 no 2 teams finished with the same howmany N ==> for each cells a, b: a.N != b.N
+no 3 consecutive cells in a row be equal in F ==> for each row r: for each consecutive cells a, b, c in r: not (a.F = b.F and b.F = c.F)
 no 3 equal Ns in a row or column ==> for each consecutive cells a, b, c in each row, column: not (a.N = b.N and b.N = c.N)
 no 3 equal Ts stand next to eachother in a row or column ==> for each cell c: if c has left and c has right: not (c.left.T = c.T and c.right.T = c.T) ⏎ for each cell c: if c has up and c has down: not (c.up.T = c.T and c.down.T = c.T)
 no B in a cell with F
 no F C be repeated in a column
-the F Cs in each column be all different
 no F T attacks a F1 T
 no F area touches the edge
 no F attacks another T
@@ -1447,7 +1483,9 @@ no F be diagonally adjacent to a F1
 no F be followed by an F1
 an F not comes directly after a F1
 no F be in a corner
+no F be in row # and not in column #
 no F be in the same row as another F
+no F be inside the E
 no F be inside the L
 > the L not enclose any Fs
 no F be longer than # cells
@@ -1460,7 +1498,7 @@ no F be placed on an X
 a cell with an X not be F
 cells with an X have no F
 no F be placed on the edge
-F cells not touch the border
+the F not touch the border
 no F cell lies on the border
 no F lies in the outermost ring of cells
 no F cell have a #
@@ -1468,6 +1506,7 @@ no F cells of different Rs be adjacent
 no F corner be allowed
 no F group be straight
 > no group of F cells form a straight line
+no F have a F1 cell in its row and in its column
 no F have a neighbour that be lower
 no F in a R without a F1 be F2
 no F stands directly above another F
@@ -1502,6 +1541,7 @@ no R be a single cell
 no R be larger than # cells
 no R be squareshaped
 Rs not be squareshaped
+no R be wider than it be high
 no R be without a F and have a F1 cell
 no R be without a F or a F1 cell
 no R be without a F or have more than # F
@@ -1511,15 +1551,18 @@ at least # cell of each R have no F
 no R have # corners
 no R have # equal Ns
 Ns not repeat within a R
+all Ns of a R be different
 no R have # equal Ts
 no R have # even or # odd Ns
 no R have a # x # cell
 no R have both a F and a F1
 no R have cells in more than # columns
 > each R be at most # columns wide
+no R have dead ends
 no R have exactly # F cells
 no R have more cells than another
 no R have more than # cells
+no R touches all # sides of the board
 no T F be next to a T1 F
 no T F stands in the row of a T1 piece
 no T F touches a T1 piece
@@ -1537,6 +1580,7 @@ no Y have against itself
 no Y faces itself
 no Y have # away games in a row
 no Y have F in the second hour
+no Y have the same T # times in a row
 no block # x # without F
 > a block of 2 x 2 cells not be completely F
 no cell be both F and F1
@@ -1581,8 +1625,7 @@ no row have the sum #
 no row or column be entirely F
 no run of F cells in a column be longer than #
 in each column , runs of F cells be at most # long
-no step of the P be at the same C ==> for each P w: for each consecutive cells a, b in w: a.C != b.C
-> the P not visits 2 cells of the same C 1 after the other
+no step descends by more than #
 nobody F on F1
 nobody Fs on # days in a row
 nobody be F directly after a F1
@@ -1641,6 +1684,7 @@ somebody have F
 somebody works on F
 standard sudoku rules apply
 each row , column and box have the Ns # to #1
+steps up and steps down alternate along the P ==> for each P t: for each consecutive cells a, b, c in t: (b.height - a.height) * (c.height - b.height) < 0
 the # Ns in a R have a different parity
 the # Ns of a column not add up to #1
 the # Ns of each R sum to #1
@@ -1656,6 +1700,7 @@ the Cs indicate howmany edges of the cell the loop uses
 > a C tells howmany of its 4 sides be fenced
 > a cell with a C be surrounded by exactly that many Es
 the C counts F cells in its row and column
+> each C sees that many Fs anywhere in its row and column
 the C counts the F cells around it and itself
 the C in a cell be howmany adjacent Xs that point at it ==> for each cell c with C: count(x in c.neighbours where x has next(x.X) and x.next(x.X) is c) = c.C
 the C in an R be howmany its cells
@@ -1668,6 +1713,7 @@ the Cs on any 1 B add up to # at the most ==> for each B d: sum(c.C for c in d) 
 the F 's N be before the F1 's N
 the cell with the F comes before the cell with the F1
 > whoever have the F comes on a later N than whoever have the F1
+the F Cs in each column be all different
 the F and F1 be on consecutive Ns
 the cell with the F comes the N before or after the F1 cell
 the cell with the F comes the N before or after the F1 drinker
@@ -1676,6 +1722,7 @@ the F and the F1 have F2 at the same time
 the F and the F1 not have the same T at the same time
 the F and the F1 not live in neighbouring cells
 > the owners of the F and the F1 not be neighbours
+the F be # cell wide everywhere
 the F be a path
 the F not touch itself
 the F be directly left of the F1
@@ -1703,6 +1750,7 @@ the F cells be connected diagonallytoo
 the F cells form a checkerboard
 the F cells form a rectangle
 the F cells form a straight line
+the F cells form dominoes
 the F cells in each R form a straight line
 the F cells in each row be contiguous
 the F cells not divide the board
@@ -1724,16 +1772,18 @@ the F have F1 later than the F2
 the F have F1 right after F2
 the F have exactly # ends
 the F have neither F1 nor F2 in hour #
+the F have no dead ends
 the F have the F1 right before the F2
 the F lives in # of the #1 middle cells
 the F lives in a cell beside F1 's ==> for each cell x, cell y where x is F1 and y is F: abs(x.column - y.column) = 1
 the F lives in cell # , #1 or #2
-the F not be Q
-the F drinker not be Q
 the F not have F1 in the last hour
 the F not start with F1
 the F not touch itself diagonallytoo
+the F reaches each side of the board
+the F touches all # sides of the board
 the F sits # cells to the right of F1
+the F touches the border
 the Fs be the ends of the F1
 the F starts and ends at the F1s
 the L be # cells long
@@ -1766,6 +1816,8 @@ on F Ts the L turns
 on a F T the L turn
 the L turns at least # times in each column
 the L turns in all marked cells
+each marked cell be at a corner of the L
+the L turns in each R
 the L turns in each corner
 the L visits all corner cells
 the L visit each F
@@ -1784,6 +1836,7 @@ the L visits all cells without Fs
 the L pass through each cell that not be a F
 the L visits all cells without a F
 draw a single L through all cells that not be Fs
+the L visits as many cells of the R as the C says
 the L visits at least # cells
 the L visits at least # cells in each column
 the L visits at least # cells in each row
@@ -1838,6 +1891,7 @@ each P increases from its start
 > along each P the Ns get strictly larger from the bulb to the tip
 the Ns of Q and Q1 not be consecutive
 > the difference between Q 's N and Q1 's N be greater than #
+the Ns of each R add up to #
 the Ns on long diagonals be different
 a N not be repeated on either of the main diagonals
 > no N be repeated on either long diagonal
@@ -1849,13 +1903,27 @@ the O of Ns be #
 the Ns add up to #
 all Ns together make #
 > adding up each N in the board gives #
-the P climbs and descends in turn ==> for each P t: for each consecutive cells a, b, c in t: (a.C < b.C) != (b.C < c.C)
-> steps up and steps down alternate along the P
+the P climbs
+the P climbs and descends in turn
+the P alternately goes up and down
+the P have exactly # cells
 the P not end in its highest cell ==> for each P w: w.end.C < max(c.C for c in w)
 > somewhere on the P there be a cell that be higher than its end
+the P not goes downhill
+no step of the P goes down
+along the P the Cs not decrease
 the P not touch itself ==> path(cells with P)
 the P starts with the N #
+the P visits at least # cell in each row
+the P visits each cell with C #
 the Q be in N #
+the R of a # have no #1
+the R of a F be as wide as it be tall
+the R of a F be squareshaped
+the R of a F be wider than it be tall
+the R of a F have # cells
+the R of a F not be wider than it be high
+the R of an F have no F1
 the Rs have Fs have size #
 the T in cell # have the F
 the T in the middle have F
@@ -1879,11 +1947,14 @@ the bottom row have no Fs
 the bottom row read as a N be even
 the bottom row reads F , F1 , F2
 the buildings in the corners have different Ns
+the cell below a C not be a F
+the cell below an F not be empty
 the cell in row # , column #1 be F
 the cell in the second cell not be the F
 the cell of N # be faster than the cell of the last N
 the runner of N # be faster than the runner of the last N
 the cell on N # Ts F
+the cell to the left of a F not be a C
 the cell with C # have N #
 the cell with the F comes # Ns after Q
 the cells that be F form # connected area
@@ -1896,6 +1967,7 @@ the corner cells be even
 the corners be all even
 the corners have # different Ns
 the corners not be all F
+the corners of the L be marked
 the dancer sits next to F
 > the T whose T1 be F be a neighbour of F1
 the difference between Q and Q1 be #
@@ -1950,6 +2022,7 @@ the same Ts not touch
 > equal Ts not be adjacent , either diagonallytoo
 the second cell be F
 the shading be symmetric under # degree rotation
+the size of each R be a C in it
 the size of each R be at most #
 the smallest C not be F
 the sum of # neighbouring Ns not be #1 or #2
@@ -1997,6 +2070,7 @@ there be # empty cells in the board
 there be # more F cells than F1 cells
 > F cells outnumber F1 cells by exactly #
 there be # odd Ns in the third column
+there be # times as many F as F1s inside the E
 there be # times as many Fs as F1 cells
 there be # times as many cells without Fs as Fs
 there be Fs in a corner
@@ -2005,6 +2079,7 @@ there be a F in each corner
 there be a F in the middle row
 there be a F in the top row
 there be an odd howmany F cells in each row
+there be as many F inside the E as outside
 there be as many Fs as F1 cells in the corners
 there be as many Fs in the top row as in the bottom row
 there be as many T Fs as T1 Fs
@@ -2020,11 +2095,13 @@ there be exactly # Fs
 there be exactly # Rs
 there be exactly # T in each row and column
 there be exactly # T pieces
+there be exactly # corners of the L in each row
 there be exactly # islands
 there be exactly # size C in each R ==> for each R p: count(c in p with C) = #
 > divide the cell into Rs , each have exactly # C
 there be exactly # turns
 there be exactly as many odd Ns as even Ns
+there be fewer Fs than F1 outside the E
 there be more # s than #1 s
 there be more # s than F cells
 there be more F than F1s
