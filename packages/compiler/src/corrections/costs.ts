@@ -21,7 +21,8 @@ const decisive = wordsIn(`
 `);
 
 /** Verbs of denial and of wish, by their beginnings. */
-const otherwise = /^(?:dis|un|mis|non)|^(?:hat|loath|avoid|refus|reject|declin|den[iy]|lack|miss|skip|omit|forb|exclu|prevent|fail|ban|want|wish|prefer|hop)/;
+const otherwise =
+  /^(?:dis|un|mis|non)|^(?:hat|loath|avoid|refus|reject|declin|den[iy]|lack|miss|skip|omit|forb|exclu|prevent|fail|ban|want|wish|prefer|hop)/;
 
 const ADDED = 0.3;
 const SMALL = 0.25;

@@ -25,6 +25,7 @@ import {
 import { openingPhrases } from "./openings.js";
 import { inOwnLines } from "./own-lines.js";
 import { placeOfLayer } from "./place-of.js";
+import { saysNothing } from "./says-nothing.js";
 import { alongPhrases } from "./vocabulary/along-lines.js";
 import { amountPhrases } from "./vocabulary/amounts.js";
 import { betweenPhrases } from "./vocabulary/between.js";
@@ -116,7 +117,6 @@ import { valuePhrases } from "./vocabulary/values.js";
 import { verbPhrases } from "./vocabulary/verbs.js";
 import { viewPhrases } from "./vocabulary/views.js";
 import { whereaboutPhrases } from "./vocabulary/whereabouts.js";
-import { saysNothing } from "./says-nothing.js";
 import { letterWord } from "./word-forms.js";
 
 const english = table(() => [
