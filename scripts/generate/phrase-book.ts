@@ -20,7 +20,7 @@ const NEXT = " ⏎ ";
 const HAS_FORMAL_TEXT = /[=<>()[\]{}:]|\w\.\w/;
 const FEWEST_WORDS = 3;
 /** Nobody says a longer one in nearly the same words. */
-const MOST_WORDS = 14;
+const MOST_WORDS = 10;
 
 /** A sentence in letters, its rule in the same, and who reads it. */
 interface Saying {
@@ -180,7 +180,7 @@ function sayingsIn({ text, lines }: Block): readonly (readonly Saying[])[] {
 }
 
 /** Of several sentences that mean the same, one of which so much is in another says no more. */
-const SAME = 0.42;
+const SAME = 0.24;
 
 /** Of the words of two lines, those that both have. */
 function share(one: string, other: string): number {

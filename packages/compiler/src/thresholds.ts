@@ -63,6 +63,8 @@ export const FIXES_TRIED = 10;
 export const SENTENCES_TRIED = 20;
 /** Lines that were meant, tried on the board of their file, in one analysis; the entries of such a board; and how often others that are wrong are left out. */
 export const BOARDS_TRIED = 12;
+/** Choices that are tried in the same way. */
+export const CHOICES_TRIED = 60;
 export const ENTRIES_TRIED = 100_000;
 export const WRONG_LINES_LEFT_OUT = 3;
 /** Characters of a file, and of a line: in larger ones each attempt would be noticed while one types. */

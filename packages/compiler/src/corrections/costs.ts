@@ -4,7 +4,7 @@ import { stemOf } from "../phrase-book/likeness.js";
 const wordsIn = (table: string): ReadonlySet<string> => new Set(table.trim().split(/\s+/));
 
 /** Words that may be added. */
-const added = wordsIn("be have the a an of in on to that which with at for from by as than");
+const added = wordsIn("be have the a an of in on to with at for from by as than");
 
 /** Words that say little by themselves. */
 const small = wordsIn(`
@@ -18,6 +18,9 @@ const decisive = wordsIn(`
   any same different equal odd even first last other another greater smaller larger higher lower at between before after left right above below
   diagonallytoo diagonal diagonally half twice howmany sum product off away apart out outside inside under over around across along
   border corner corners edge side share meet beside next
+  once times third thirds quarter together others else self far nowhere opposite rarely seldom hardly few several some many almost nearly about
+  largest smallest biggest highest lowest longest shortest greatest least unless till until while whole alone form forms rise fall dead
+  maybe perhaps false true wrong lie lies barely instead rather near wider taller narrower end ends row rows column columns prime rule
 `);
 
 /** Verbs of denial and of wish, by their beginnings. */
@@ -27,7 +30,7 @@ const otherwise =
 const ADDED = 0.3;
 const SMALL = 0.25;
 const UNKNOWN = 0.6;
-const KNOWN = 0.9;
+const KNOWN = 1.8;
 const INSTEAD = 0.25;
 
 export interface WordsOfProgram {
@@ -51,13 +54,17 @@ export const wordToAdd = (words: readonly string[]): string | undefined =>
 
 export const costOfAdding = ADDED;
 
+/** Shorter words have nothing in common by their stems: `on`, and `ones`. */
+const SHORTEST_ALIKE = 4;
+
 const stems = new Map<string, string>();
 
 /** Empty for a word in whose place stands no other. */
 function stemInstead(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
-  const stem = decisive.has(word) ? "" : stemOf(word);
+  const isShort = word.length < SHORTEST_ALIKE || small.has(word);
+  const stem = isShort || decisive.has(word) ? "" : stemOf(word);
   stems.set(word, stem);
   return stem;
 }

@@ -47,6 +47,8 @@ export interface Noun {
   readonly isCounted?: boolean;
   /** A mere number was said, which may as well be an amount: `each column has two`. */
   readonly isBare?: boolean;
+  /** Others than that of which they are said. */
+  readonly isOther?: true;
 }
 
 export type SetRole = "cell" | "line" | "region" | "path" | "pieces" | "family";

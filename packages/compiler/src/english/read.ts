@@ -301,7 +301,9 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
       const [text] = sentencesBy(vocabulary().rules, sentence)
         .flatMap(inOwnLines)
         .filter((each) => isSaid(each, vocabulary()) && !saysNothing(each));
-      return text === undefined ? undefined : asWritten(text, sentence.join(" "), vocabulary());
+      return text === undefined || text === ""
+        ? undefined
+        : asWritten(text, sentence.join(" "), vocabulary());
     },
   };
 }

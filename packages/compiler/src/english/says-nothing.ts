@@ -2,7 +2,7 @@
 
 const always: readonly RegExp[] = [
   // `c.size = c.size`, where a layer is called like an attribute.
-  /(?<![\w.(])([\w.()]+) [<>!]?= \1(?![\w.(])/,
+  /(?:^|\(|: |\b(?:where|and|or|if|not) )([\w.]+(?:\([\w.]*\))?) [<>!]?= \1(?![\w.(])(?! [-+*/])/,
   /\b(\w+ (?:is|has)(?: not?)? \w+)\)? (?:and|or|=) \(?\1(?![\w.])/,
   /\b(?:where|if) (\w+ (?:is|has)(?: not?)? \w+): \1(?![\w.])/,
   // `cells without a car have no car`

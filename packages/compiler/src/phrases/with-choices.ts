@@ -75,8 +75,16 @@ export const choicesAmong =
       readonly unknownWords: (sentence: string) => readonly string[];
     },
     analysed: (text: string) => readonly Diagnostic[],
+    found = new Map<number, readonly NearRule[]>(),
   ) =>
   (each: Diagnostic, line: string): Diagnostic | undefined => {
+    // Of one line there may be many diagnostics.
+    const at = lineAt(source, each.span.start).start;
+    const nearTo: NearestRules = (...asked) => {
+      const known = found.get(at) ?? nearest(...asked);
+      found.set(at, known);
+      return known;
+    };
     if (NO_RULE.test(line) || isInInstance(source, lineAt(source, each.span.start).start)) return undefined;
     const taken = (rule: string): string | undefined => {
       const { span, text } = ruleIn(source, each, rule);
@@ -84,11 +92,12 @@ export const choicesAmong =
       const place = { ...span, end: span.start + text.length };
       if (isWrongWithin(analysed(instead), place)) return undefined;
       const tried = onBoard(instead, place);
-      return tried.verdict === "refused"
+      // A rule of givens alone asks for nothing that is to be found.
+      return tried.verdict === "refused" || tried.isOfGivens === true
         ? undefined
         : tried.line.replaceAll(`\n${indentOf(source, each)}`, "\n");
     };
-    const near = nearest(line, taken);
+    const near = nearTo(line, taken);
     if (near.length === 0) return undefined;
     const said = new Set(near.flatMap((one) => one.said.split(/[^\p{L}]+/u).map(stemOf)));
     return withChoices(

@@ -164,7 +164,8 @@ export const comparisonPhrases = table(() => [
         `${before} <core:a> ${between} <core:b> <be> <place>` as const,
         ({ a, b, place }) =>
           (scope) =>
-            many(comparison, a, bothNouns(b, { conditions: [place] }), "cells", scope).text,
+            many(comparison, a, bothNouns(b, { conditions: [{ where: "in", ...place }] }), "cells", scope)
+              .text,
       ),
       rule(
         "statement",

@@ -25,7 +25,6 @@ export const nearPhrases = table(() => [
     ["next to", "adjacent to", "beside", "orthogonally adjacent to", "orthogonally next to"],
     () => "sides",
   ),
-  rule("near", ["immediately|directly next to", "immediately|directly adjacent to"], () => "sides"),
   rule("near", ["diagonally adjacent to", "diagonally next to"], () => "corners"),
   rule("near", ["around", "round", "surrounding"], () => "all round"),
 
@@ -41,7 +40,6 @@ export const nearPhrases = table(() => [
   rule("nearby", ["adjacent|neighbouring", "orthogonally adjacent|neighbouring|touching"], () => "sides"),
   rule("nearby", "touching", () => "touching"),
   rule("nearby", ["diagonallytoo adjacent|neighbouring|touching"], () => "all round"),
-  rule("touching", ["touch eachother? except diagonally", "be orthogonally connected"], () => "sides"),
   rule("nearby", ["diagonally adjacent|neighbouring|touching"], () => "corners"),
   rule("touching", "<touch> eachother?", ({ touch }) => touch),
   rule("touching", "touch|touches eachother? ,? orthogonally", () => "sides"),
@@ -94,7 +92,6 @@ export const nearPhrases = table(() => [
     ],
     () => "sides",
   ),
-  rule("vicinity", ["its|the diagonal neighbours", "its|the diagonally adjacent cells"], () => "corners"),
   rule(
     "vicinity",
     [
@@ -140,11 +137,6 @@ export const nearPhrases = table(() => [
   rule("where", "at|in exactly? that distance", () => atDistance()),
   rule(
     "where",
-    ["at|in a? distance of? <number> from it", "exactly? <number> cells away from it"],
-    ({ number }) => atDistance(number),
-  ),
-  rule(
-    "where",
     [
       "at|in exactly? that distance in its row and|or column",
       "in|of|on its row and|or column at|in exactly? that distance",
@@ -167,10 +159,6 @@ export const nearPhrases = table(() => [
   rule("sets", "diagonal|diagonals", () => ({ sort: "diagonal", role: "line" })),
   rule("sets", ["diagonal from top left to bottom right", "diagonal from bottom right to top left"], () => ({
     sort: "long down diagonal",
-    role: "line",
-  })),
-  rule("sets", ["diagonal from top right to bottom left", "diagonal from bottom left to top right"], () => ({
-    sort: "long up diagonal",
     role: "line",
   })),
   rule("sets", "main diagonal", () => ({ sort: "long down diagonal", role: "line" })),

@@ -235,12 +235,15 @@ export const nounPhrases = table(() => [
     const noun = eitherNoun(a, b);
     return noun && { amount: atLeastOne, noun };
   }),
-  rule("counted", "<amount> other <noun>", ({ amount, noun }) => ({ amount, noun })),
+  rule("counted", "<amount> other <noun>", ({ amount, noun }) => ({
+    amount,
+    noun: { ...noun, isOther: true },
+  })),
   rule("counted", "<amount> <noun>", ({ amount, noun }) => ({ amount, noun })),
-  rule(
-    "counted",
-    ["the <core:noun>", "another <noun>", "a|an other <noun>", "any other <noun>"],
-    ({ noun }) => ({ amount: atLeastOne, noun }),
-  ),
+  rule("counted", "the <core>", ({ core }) => ({ amount: atLeastOne, noun: core })),
+  rule("counted", ["another <noun>", "a|an other <noun>", "any other <noun>"], ({ noun }) => ({
+    amount: atLeastOne,
+    noun: { ...noun, isOther: true },
+  })),
   rule("counted", "<noun>", ({ noun }) => (noun.isBare === true ? undefined : { amount: atLeastOne, noun })),
 ]);

@@ -220,15 +220,8 @@ export const runPhrases = table(() => [
           )
         : undefined,
   ),
-  rule("statement", ["no <number> consecutive|successive <noun> <verb>"], ({ number, noun, verb }) =>
-    asStatement(neverInRow(being(noun, verb), Number(number), LINES)),
-  ),
   rule("statement", ["<number> <noun> not <be> in a row|line"], ({ number, noun }) =>
     asStatement(neverInRow(noun, Number(number), LINES)),
-  ),
-  rule("statement", "no <number> <noun> in a <families> be consecutive", ({ number, noun, families }) =>
-    // `four in a row` are in a column as well.
-    families.length > 1 ? asStatement(neverInRow(noun, Number(number), families)) : undefined,
   ),
   ...ways.flatMap(([way, sort]) =>
     banned.map(([many, more]) =>

@@ -32,13 +32,11 @@ const inSum = (value: string): string => (/^[\w.]+ [+-] /.test(value) ? `(${valu
 const above = { sign: ">", denied: "<=" };
 const below = { sign: "<", denied: ">=" };
 const same = { sign: "=", denied: "!=" };
-const other = { sign: "!=", denied: "=" };
 
 export const valuePhrases = table(() => [
   rule("comparison", ["greater|larger|higher|bigger|more than"], () => above),
   rule("comparison", ["less|smaller|lower|fewer than"], () => below),
   rule("comparison", ["equal to", "equal", "the same as"], () => same),
-  rule("comparison", ["different from"], () => other),
   rule("comparison", ["at least"], () => ({ sign: ">=", denied: "<" })),
   rule("comparison", ["at most"], () => ({ sign: "<=", denied: ">" })),
 

@@ -40,14 +40,20 @@ const ofCell = (said: (cell: string, scope: Mentioned) => Said): Verb => ({
 const soManyNear = ({ amount, noun }: SoMany, near: Near): Verb =>
   ofCell((cell, scope) => soMany(amount, noun, nearby(cell, near), scope));
 
+/** The others of a set in which the cell is itself. */
+const besides = (cell: string, set: string, { isOther }: Noun): string =>
+  isOther === true && !/\.(?:neighbours|around)$| - /.test(set) ? `${set} - {${cell}}` : set;
+
 const ofSet = (said: Verb["of"], role?: Thing["role"]): Verb => ({
   of: (thing, scope) =>
     thing.role !== "cell" && (role === undefined || role === thing.role) ? said(thing, scope) : unsaid,
 });
 
 const ofCondition = ({ of, plain, about }: Quality): Verb => ({
-  of: ({ variable, role, clue }) =>
-    role === "cell" && (about === undefined || clue === undefined || clue === about) ? of(variable) : unsaid,
+  of: ({ variable, role, clue, value }) =>
+    role === "cell" && (about === undefined || clue === undefined || [clue, value].includes(about))
+      ? of(variable)
+      : unsaid,
   ...(plain === undefined ? {} : { plain }),
   ...(about === undefined ? {} : { about }),
 });
@@ -139,7 +145,11 @@ export const verbPhrases = table(() => [
   ),
   rule("verb", "have <counted>", ({ counted: { amount, noun } }) => ({
     of: ({ variable, role }, scope) =>
-      role === "cell" ? holds(noun, amount, variable, scope) : soMany(amount, noun, variable, scope),
+      role === "cell"
+        ? holds(noun, amount, variable, scope)
+        : noun.isOther === true
+          ? unsaid
+          : soMany(amount, noun, variable, scope),
   })),
   rule(
     "verb",
@@ -175,12 +185,19 @@ export const verbPhrases = table(() => [
   // In both: whoever denies it finds none in either.
   rule("verb", "have <counted> both? in its row and in its column", ({ counted: { amount, noun } }) =>
     ofCell((cell, scope) => ({
-      ...allTrue([`${cell}.row`, `${cell}.column`].map((line) => soMany(amount, noun, line, scope))),
+      ...allTrue(
+        [`${cell}.row`, `${cell}.column`].map((line) =>
+          soMany(amount, noun, besides(cell, line, noun), scope),
+        ),
+      ),
       denied: UNSAID,
     })),
   ),
   rule("verb", "have <counted> <where>", ({ counted: { amount, noun }, where }) => ({
-    of: (_, scope) => soMany(amount, noun, where(scope), scope),
+    of: ({ variable, role }, scope) => {
+      const set = where(scope);
+      return soMany(amount, noun, role === "cell" ? besides(variable, set, noun) : set, scope);
+    },
   })),
   rule("verb", ["have <amount> <adjective> neighbour|neighbours"], ({ amount, adjective }) =>
     soManyNear({ amount, noun: { conditions: [adjective] } }, "sides"),
@@ -220,9 +237,6 @@ export const verbPhrases = table(() => [
   ),
   rule("verb", ["have <amount> neighbour|neighbours <tail>"], ({ amount, tail }) =>
     soManyNear({ amount, noun: { conditions: tail } }, "sides"),
-  ),
-  rule("verb", ["have <amount> diagonal neighbour|neighbours <tail>"], ({ amount, tail }) =>
-    soManyNear({ amount, noun: { conditions: tail } }, "corners"),
   ),
   rule(
     "verb",

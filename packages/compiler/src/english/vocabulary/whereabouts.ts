@@ -169,11 +169,6 @@ export const whereaboutPhrases = table(() => [
     ],
     ({ core }) => besideIt(core, ["left", "right"]),
   ),
-  rule(
-    "verb",
-    ["have a|an|1? <core> above or below it", "have a|an|1? <core> below or above it"],
-    ({ core }) => besideIt(core, ["up", "down"]),
-  ),
   ...ordinals.map(([said, number]) =>
     rule("core", `${said} <core>`, ({ core }) =>
       core.conditions.length > 0 || core.value !== undefined
@@ -269,24 +264,6 @@ export const whereaboutPhrases = table(() => [
               .join("; ")
         : undefined,
   ),
-  rule(
-    "statement",
-    "no <valued> be next|adjacent to the same|an? equal? <valued:other>",
-    ({ valued, other }) =>
-      valued === other ? () => `for each link (x, y): x.${valued} != y.${valued}` : undefined,
-  ),
-  rule(
-    "statement",
-    "<amount:a> <noun> in <each> <sets:s> ,? and? <amount:b> in <each> <sets:t>",
-    ({ a, b, noun, s, t }) =>
-      isKind(noun)
-        ? (scope) =>
-            [
-              ofSets([s], scope, ({ variable }, inner) => soMany(a, noun, variable, inner)),
-              ofSets([t], scope, ({ variable }, inner) => soMany(b, noun, variable, inner)),
-            ].join("; ")
-        : undefined,
-  ),
   ...(["row", "column"] as const).flatMap((sort) => [
     ...ordinals.map(([said, number]) =>
       rule("named", `the ${said} ${sort}`, () => ({ variable: `${sort}s[${number}]`, sort, role: "line" })),
@@ -319,7 +296,6 @@ export const whereaboutPhrases = table(() => [
   ),
   rule("place", "in|on|at the? last cell", () => isCell("cells.last")),
   rule("place", "in|on|at cell <number>", ({ number }) => isCell(`cells[${number}]`)),
-  rule("place", "in|on|at cell number|nr <number>", ({ number }) => isCell(`cells[${number}]`)),
   ...ordinals.map(([said, number]) =>
     rule("place", `in|on|at the ${said} cell`, () => isCell(`cells[${number}]`)),
   ),

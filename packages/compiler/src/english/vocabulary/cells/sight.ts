@@ -109,16 +109,6 @@ export const sightPhrases = table(() => [
         ? (scope) => seenFrom(latestCell(scope), noun, 0) ?? UNSAID
         : undefined,
   ),
-  rule("verb", "see|sees <amount> <noun> <ways> <blocked>", ({ amount, noun, blocked }) =>
-    amount.isIndefinite === true
-      ? undefined
-      : {
-          of: ({ variable, role }, scope) => {
-            const seen = role === "cell" ? seenUntil(variable, noun, blocked) : undefined;
-            return seen === undefined ? unsaid : numbered(seen, amount, scope);
-          },
-        },
-  ),
   rule(
     "value",
     [

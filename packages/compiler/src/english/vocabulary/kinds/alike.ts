@@ -62,11 +62,6 @@ function several(shared: Shared, set: string, scope: Mentioned): Said {
   return { text, denied: `not ${text}` };
 }
 
-const atMostOneOfEach = ({ layer }: Shared, set: string): Said => {
-  const text = `at most one of each ${layer} in ${set}`;
-  return { text, denied: `not (${text})` };
-};
-
 /** Of a cell: its row and its column together, as chessboards have them in two colours. */
 const CHECKER = [
   "row plus column",
@@ -143,13 +138,6 @@ export const alikeKindPhrases = table(() => [
   ),
   rule(
     "statement",
-    "<named:a> be of? the same <shared> as <named:b>",
-    ({ a, b, shared }) =>
-      () =>
-        same(shared, a.variable, b.variable).text,
-  ),
-  rule(
-    "statement",
     "<named:a> not be of? the same <shared> as <named:b>",
     ({ a, b, shared }) =>
       () =>
@@ -165,9 +153,6 @@ export const alikeKindPhrases = table(() => [
   ),
   rule("verb", ["have neighbours of|with at least 2 different? <shared>"], ({ shared }) =>
     ofCell((c, scope) => several(shared, nearby(c, "sides"), scope)),
-  ),
-  rule("verb", ["have neighbours of|with different|distinct <shared>"], ({ shared }) =>
-    ofCell((c) => atMostOneOfEach(shared, nearby(c, "sides"))),
   ),
   rule(
     "statement",
@@ -275,13 +260,6 @@ export const alikeKindPhrases = table(() => [
   ),
   rule(
     "statement",
-    ["<named:a> , <named:b> ,? and <named:c> all? be|have of? the same <shared>"],
-    ({ a, b, c, shared }) =>
-      () =>
-        [b, c].map(({ variable }) => same(shared, a.variable, variable).text).join("; "),
-  ),
-  rule(
-    "statement",
     ["<named:a> have a? different <shared> from both? <named:b> and|or <named:c>"],
     ({ a, b, c, shared }) =>
       () =>
@@ -293,17 +271,5 @@ export const alikeKindPhrases = table(() => [
     ({ a, b, shared }) =>
       () =>
         same(shared, a.variable, b.variable).denied,
-  ),
-  rule(
-    "statement",
-    ["<named:a> , <named:b> ,? and <named:c> all? be|have of? different <shared>"],
-    ({ a, b, c, shared }) => {
-      const pairs = [
-        [a, b],
-        [a, c],
-        [b, c],
-      ] as const;
-      return () => pairs.map(([x, y]) => same(shared, x.variable, y.variable).denied).join("; ");
-    },
   ),
 ]);

@@ -170,7 +170,6 @@ export const housePhrases = table(() => [
     of: (thing) => (thing.role === "cell" ? onSide(thing.variable, side, core, thing) : unsaid),
   })),
   rule("verb", ["<be> either? <spot:a> or <spot:b>"], ({ a, b }) => ({ of: joined(a, b, "or") })),
-  rule("verb", ["<be> both? <spot:a> and|but <spot:b>"], ({ a, b }) => ({ of: joined(a, b, "and") })),
   rule(
     "verb",
     [

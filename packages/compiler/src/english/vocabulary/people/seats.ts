@@ -251,6 +251,7 @@ export const seatPhrases = table(() => [
     return `${ofOne(whoever)}: ${allTrue([a.of(thing, [thing]), b.of(thing, [thing])]).text}`;
   }),
   ...rule("statement", "only <whoever> <verb>", ({ whoever, verb }) => {
+    if (verb.isDenial === true) return undefined;
     const said = ofTheCell(verb);
     return () => `for each cell c where ${said}: ${is(whoever, "c")}`;
   }),

@@ -14,14 +14,6 @@ const inForm = ({ sort, areRectangles }: Sets, said: string): string =>
 
 export const divisionPhrases = table(() => [
   rule(
-    "needless",
-    ["<two> <sets> not overlap|overlaps eachother?", "no <two> <sets> overlap|overlaps eachother?"],
-    ({ sets }) =>
-      sets.role === "pieces" || sets.role === "region"
-        ? `no cell is in two ${several(sets.sort)} at once`
-        : undefined,
-  ),
-  rule(
     "statement",
     [`${DIVIDE} into <sets> of|with <amount> cells each?`],
     ({ sets, amount }) =>

@@ -26,27 +26,6 @@ export const areaPhrases = table(() => [
           .map((line) => soMany(atLeastOne, { conditions: [area] }, line, []).text)
           .join("; "),
   ),
-  rule(
-    "statement",
-    [
-      "the <area> touch|touches|reach|reaches the border|edge|rim",
-      "the <area> touch|touches|reach|reaches the border|edge|rim of the board",
-    ],
-    ({ area: { of } }) =>
-      () =>
-        `some(${of("c").text} for c in cells where c is border)`,
-  ),
-  rule(
-    "statement",
-    [
-      "the <area> be 1 cell wide everywhere?",
-      "the <area> be everywhere 1 cell wide",
-      "the <area> be nowhere wider than 1 cell",
-    ],
-    ({ area: { plain } }) =>
-      () =>
-        `at most 3 ${plain} in each block 2x2`,
-  ),
   ...[true, false].map((isSome) =>
     rule("verb", isSome ? "have a|any|some? dead end|ends" : "have no dead end|ends", () => ({
       of: ({ variable: s, role }) => {

@@ -49,9 +49,6 @@ export const pathVerbs = table(() => [
   rule("verb", ["be longer than <number> step|steps"], ({ number }) =>
     ofPath(({ variable }) => compared(`${variable}.length`, ">", "<=", number)),
   ),
-  rule("verb", ["be shorter than <number> step|steps"], ({ number }) =>
-    ofPath(({ variable }) => compared(`${variable}.length`, "<", ">=", number)),
-  ),
   rule("verb", ["<visit> <counted>"], ({ counted: { amount, noun } }) =>
     ofPath(({ variable }, scope) => soMany(amount, noun, variable, scope)),
   ),
