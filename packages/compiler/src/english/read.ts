@@ -7,6 +7,7 @@ import { once } from "../once.js";
 import type { Symbol as NamedThing } from "../resolved.js";
 import { isReserved } from "../syntax/token-table.js";
 import { LONGEST_READ } from "../thresholds.js";
+import { isAlwaysSo } from "./always-so.js";
 import { type PhraseRule, readingsBy, table } from "./grammar.js";
 import { readingsBelowHead, readingsOfSeveral, withComma } from "./heads.js";
 import { readingsInside } from "./inside-lines.js";
@@ -25,7 +26,6 @@ import {
 import { openingPhrases } from "./openings.js";
 import { inOwnLines } from "./own-lines.js";
 import { placeOfLayer } from "./place-of.js";
-import { saysNothing } from "./says-nothing.js";
 import { alongPhrases } from "./vocabulary/along-lines.js";
 import { amountPhrases } from "./vocabulary/amounts.js";
 import { betweenPhrases } from "./vocabulary/between.js";
@@ -300,7 +300,7 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
     ruleOf: (sentence) => {
       const [text] = sentencesBy(vocabulary().rules, sentence)
         .flatMap(inOwnLines)
-        .filter((each) => isSaid(each, vocabulary()) && !saysNothing(each));
+        .filter((each) => isSaid(each, vocabulary()) && !isAlwaysSo(each));
       return text === undefined || text === ""
         ? undefined
         : asWritten(text, sentence.join(" "), vocabulary());
@@ -319,7 +319,7 @@ function readingsOf(sentence: string, vocabulary: Vocabulary): readonly string[]
     first !== undefined && vocabulary.names.has(letterWord(first[0] ?? ""))
       ? [sentence, letterWord(first[0] ?? "") + sentence.slice(first.length)]
       : [sentence];
-  const isMeant = (text: string): boolean => !saysNothing(text);
+  const isMeant = (text: string): boolean => !isAlwaysSo(text);
   const whole = sentences.flatMap((each) => textsOf(each, vocabulary)).filter(isMeant);
   if (whole.length > 0) return [...new Set(whole)];
   return [...new Set(insideOf(sentence, vocabulary))].filter(isMeant);

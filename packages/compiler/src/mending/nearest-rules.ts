@@ -1,8 +1,8 @@
 /** The rules that are nearest to a sentence that nobody reads: those of the phrase book, in the names of the program, that the file takes. */
 
 import { correctedBy } from "../corrections/corrected.js";
+import { isAlwaysSo } from "../english/always-so.js";
 import type { English } from "../english/read.js";
-import { saysNothing } from "../english/says-nothing.js";
 import { once } from "../once.js";
 import { inPlainEnglish } from "../phrase-book/in-plain-english.js";
 import { nearestTo } from "../phrase-book/nearest.js";
@@ -86,7 +86,7 @@ export function nearestRules(english: English, symbols: readonly NamedThing[]): 
     const found: NearRule[] = [];
     const add = ({ words, shown, rule: own }: Offered): void => {
       const rule = own ?? english.ruleOf(words);
-      if (rule === undefined || saysNothing(rule)) return;
+      if (rule === undefined || isAlwaysSo(rule)) return;
       const line = taken(rule);
       if (line === undefined || found.some((each) => isSame(each.rule, line))) return;
       found.push({ said: inPlainEnglish(shown), rule: line });

@@ -44,11 +44,10 @@ the Cs tell howmany of the neighbouring cells be Fs
 > howmany a C tells howmany Fs be adjacent to it
 Cs not be part of a F
 > no C cell belongs to the F
-> the F not run through cells with a C
 Cs on odd Ns be Fs
 F 's T be F1
 Fs stand on F1
-the F have F1 as Ts
+the cell in the F cell have a F1
 on F somebody Ts F1
 whoever have F Ts F1
 the F owner comes in F1
@@ -63,7 +62,6 @@ F F1 on F2 and F3
 F F1 only on F2
 F and F1 be # cells apart
 F and F1 be in different Rs
-F and F1 not sit at the same R
 F and F1 be together # years old
 F and F1 not be both F2
 F and F1 not be in the same column
@@ -72,7 +70,7 @@ F and F1 not sit opposite eachother
 F and F1 not work on the same Y
 F and F1 sit at the same R
 F and F1 sit together
-F 's neighbour be the F1
+F 's cell be next to the F1 's cell
 > each F have a F1 right beside it , orthogonally
 F and away games alternate
 F be # cells away from F1
@@ -127,7 +125,6 @@ F groups of the same size not touch eachother diagonally
 F have # neighbours
 F have F1 F2
 F have F1 first
-> a have at F in round #
 F have F1 or F2
 F Ts F1 or F2
 the F drinker comes on F1 or F2
@@ -169,7 +166,6 @@ Fs and F1s not be adjacent
 F not be older than F1
 F not be the F1
 Fs not stand on F1s
-no F stands on a F1
 Fs only be placed in cells without a F1
 the F 's owner not T F1
 F not have F1 and F2 be older than F3
@@ -209,6 +205,7 @@ Fs and F1s not stand in the same row
 Fs be at least # cells away from eachother
 Fs be inside the L or on it
 Fs be kept outside
+Fs be placed only on the border
 Fs be straight
 each F occupies cells in a straight line
 Fs form a single closed loop
@@ -223,8 +220,7 @@ Fs not attack eachother
 Fs not be adjacent
 no # Fs share a side
 F cells not share an edge
-F cells touch only diagonally
-no F touches a F orthogonally
+Fs touch eachother only diagonally
 Fs not be in the same B
 no B covers more than # F
 Fs not be in the same row as a F1
@@ -283,7 +279,6 @@ Q be # times the sum of Q1 and Q2
 Q be # years old
 Q be # years older than Q1
 Q be F T
-the cell in the Q belongs to F
 Q have its exam on F
 Q be F and more Fs than knaves
 Q be F exactly if his T be F1 ==> (Q is F) = (Q is F1)
@@ -387,7 +382,6 @@ a N directly below another N be smaller than it
 a N in a F cell be even
 the F cells have only even Ns
 a N not starts with #
-no entry begins with #
 a N tells howmany Ns be next to it
 each N says howmany of its neighbours have a N
 a P not ends on a F
@@ -520,7 +514,7 @@ cells outside the L not be Fs
 cells separated by a F Y have consecutive Ns
 cells that follow eachother on a P differ in T ==> for each P s: for each consecutive cells a, b in s: a.T != b.T
 cells that touch diagonally have different Ns
-# diagonally touching cells not have the same N
+the same N not appears in diagonally adjacent cells
 cells with # N not touch diagonallytoo
 cells with Fs not be blackened
 cells with a C have no N
@@ -533,7 +527,6 @@ consecutive Ns be adjacent
 each N be next to the N before it
 consecutive Ns not be neighbours ==> for each link (x, y): difference(x.N, y.N) != 1
 consecutive Ns share a side
-cells with consecutive Ns be neighbours
 > 2 Ns that differ by # be in adjacent cells
 > each N be orthogonally next to the following N
 diagonally adjacent to each F there be exactly # F1
@@ -640,7 +633,6 @@ each R have # Fs
 exactly # cells in a R be F
 each R have # Fs which not be adjacent
 each R have # blank cell
-there be # cells without a T in each R
 each R have # or #1 Fs
 each R have a corner
 each R have a different howmany F cells
@@ -664,7 +656,6 @@ each R have the size #
 divide the board into Rs of # cells
 each R lies in # row
 each R occupies at most # rows
-> a R not be more than # rows high
 each R spans both rows
 each R have a cell in each row
 each R touches exactly # other Rs
@@ -678,7 +669,6 @@ each T appears exactly # times
 each T be used
 each kind of T appears at least # times
 > a , F and F1 all appear in the board
-> each T appear somewhere on the board
 each T have # members
 exactly # F cells and # F1 cells
 each T be eaten by # T1s
@@ -698,7 +688,7 @@ each Y have each other Y exactly # times
 each Y have exactly # away games
 each Y have its own O
 no # columns have the same O
-different columns have different Os
+> the Os of the columns be all different
 each border cell have a prime N
 each box have each N exactly # times
 each cell 's N be even
@@ -831,8 +821,7 @@ exactly # cell of each row be empty
 exactly # cell with a T in each row
 exactly # cell without an F in each R
 exactly # cells be F
-in total there be # Fs
-> exactly # Fs on the board
+there be # Fs in the board in total
 exactly # cells be empty
 exactly # cells be turns of the L
 exactly # cells have F Ts
@@ -964,7 +953,6 @@ no # equal Ts be adjacent
 no # neighbours share a T
 neighbours not have the same T
 neighbouring cells have different Ts
-> no T be served on # days in a row
 no # equal Ts in a line diagonallytoo
 no # horizontally adjacent Ns be equal
 no # in a line be all different
@@ -978,7 +966,6 @@ no # stands directly above a #1
 no # turns be adjacent
 no # x # area have #1 different Ns
 no # x # block be all F
-there not be a # x # area of Fs
 no # x # cell have a repeated N
 no 2 F next to eachother in a row ==> for each row r: for each consecutive cells a, b in r: not (a is F and b is F)
 no 2 teams finished with the same howmany N ==> for each cells a, b: a.N != b.N
@@ -1004,7 +991,6 @@ long diagonals have no Fs
 no F be placed on an X
 no F be placed on the edge
 the F not touch the border
-no F lies in the outermost ring of cells
 no F cell be without a F1 horizontal neighbour ==> for each cell c where c is F: (c has left and c.left is not F) or (c has right and c.right is not F)
 no F cell have a #
 no F cells of different Rs be adjacent
@@ -1024,7 +1010,6 @@ no N be equal to the average of its neighbours
 no N be next to its double
 no N be repeated
 all Ns be different
-no # cells have the same N
 everyone have a different N
 each N occurs at most # times
 no N equals the sum of # of its neighbours
@@ -1042,7 +1027,6 @@ no R be squareshaped
 no R be wider than it be high
 no R be without a F or a F1 cell
 no R consist only of Fs
-at least # cell of each R have no F
 no R have # corners
 no R have # equal Ns
 Ns not repeat within a R
@@ -1066,7 +1050,7 @@ no X points down
 no X points out of the board
 > each X points to at least 1 cell
 no Y be its own T
-no Y have against itself
+a Y not have against itself
 no Y faces itself
 no Y have # away games in a row
 no Y have F in the second hour
@@ -1214,8 +1198,6 @@ the F not start with F1
 the F not touch itself diagonallytoo
 the F reaches each side of the board
 the F sits # cells to the right of F1
-the F touches the border
-Fs be placed only on the border
 the Fs be the ends of the F1
 the F starts and ends at the F1s
 the L be # cells long
@@ -1245,11 +1227,9 @@ each marked cell be at a corner of the L
 the L turns in each R
 the L turns in each corner
 the L visit each F
-the L passes through both Fs
 the L visits all cells
 each cell be visited exactly # times by the L
 the L visits all cells except the F Ts
-the L passes through each cell except Fs
 the L visits all cells without Fs
 the L visits at least # cells
 the L visits at least # cells in each column
@@ -1258,7 +1238,6 @@ the L visits at most # cells of each column
 the L visits each R
 the L visits exactly # cells of each R
 the L visits no F
-the L not pass through Fs
 the Ls not form a closed circuit ==> acyclic L
 the N # appears exactly # times
 the N in column # be a multiple of #1
@@ -1277,7 +1256,6 @@ the N in the top left corner be odd
 the N of each marked cell be at least #
 the Ns around a K be all different
 the Ns in F cells be all different
-> no 2 F cells have the same N
 the Ns in each line add up to #
 the Ns in each row add up to #
 the Ns in row # be all different
@@ -1288,7 +1266,6 @@ the Ns of each R add up to #
 the Ns on long diagonals be different
 > neither of long diagonals have the same N 2 times
 the O of Ns be #
-all Ns together make #
 > adding up each N in the board gives #
 the P climbs
 the P climbs and descends in turn
@@ -1310,7 +1287,6 @@ the T in cell # have the F
 the T in the middle have F
 the Ts in each column be different
 in each hour the # Ys have different Ts
-> no T occurs 2 times in the same column
 the average of each column be #
 the biggest C be F
 the board be split into rectangular Rs ==> for each part s: s is rectangle

@@ -9,4 +9,4 @@ const always: readonly RegExp[] = [
   /^for each cell (\w) with(?:out)? (\w+): \1 has (?:no |not )?\2$/,
 ];
 
-export const saysNothing = (rule: string): boolean => always.some((each) => each.test(rule));
+export const isAlwaysSo = (rule: string): boolean => always.some((each) => each.test(rule));
