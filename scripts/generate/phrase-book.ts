@@ -20,13 +20,72 @@ const NEXT = " ⏎ ";
 const HAS_FORMAL_TEXT = /[=<>()[\]{}:]|\w\.\w/;
 const FEWEST_WORDS = 3;
 /** Nobody says a longer one in nearly the same words. */
-const MOST_WORDS = 14;
+const MOST_WORDS = 10;
 
 /** A sentence in letters, its rule in the same, and who reads it. */
 interface Saying {
   readonly line: string;
   readonly rule: string;
   readonly isRead: boolean;
+  /** What was written for each `#`. */
+  readonly numbers: ReadonlyMap<string, string>;
+  /** Of one puzzle only: it drinks, teaches, travels. */
+  readonly isSpecial?: boolean;
+}
+
+/** Verbs and nouns of few puzzles, and those that are said instead where the rule stays the same. */
+const plainer: readonly (readonly [special: RegExp, ...plain: string[]])[] = [
+  [/\beverybody <verb> something else\b/, "no 2 cells have the same <layer>"],
+  [/<verb>/, "have", "be", "be on", "be in"],
+  [/\bhave its exam on\b/, "be on", "be"],
+  [/\bbe (?:drunk|eaten|taken|taught) (?:by|in)\b/, "be in", "belong to", "be"],
+  [/\bbe taught\b/, "be there", "appear"],
+  [/\b(?:works?|runs?(?! of\b)) (?:on )?/, "be on ", "be ", "have "],
+  [/\b(?:teaches|teach|scored|plays?) /, "have "],
+  [/\b(?:travels?|arrives?|runs?(?! of\b)|works?|teaches|comes?(?= (?:on|in) )) /, "be ", "be on ", "live "],
+  [/\b(?:travels?|arrives?|runs?|works?)$/, "be", "have it"],
+  [/ (?:drinker|eater|player|runner)\b/g, " cell", ""],
+  [/\b(?:boxes|parcels|exams|lessons)\b/g, "cells"],
+];
+
+/** Another wording with the same rule; the same words where none is known; undefined where they are plain. */
+function plainWords(
+  words: readonly string[],
+  items: readonly Item[],
+  english: English,
+): readonly string[] | undefined {
+  const isSubject = (at: number): boolean => {
+    const item = items[at];
+    if (item === undefined) return false;
+    return isSlot(item)
+      ? /^[FQ]$/.test(item.kind)
+      : /^(?:somebody|nobody|everybody|who|whoever|not)$/.test(item);
+  };
+  const verbs = [...items.keys()].filter((at) => {
+    const [item, next] = [items[at], items[at + 1]];
+    if (item === undefined || !isSlot(item) || !/^[TY]$/.test(item.kind) || !isSubject(at - 1)) return false;
+    return (
+      next !== undefined &&
+      (isSlot(next) ? next.kind === "F" : /^(?:something|neither|either|the|only|on)$/.test(next))
+    );
+  });
+  const text = words.map((word, at) => (verbs.includes(at) ? "<verb>" : word)).join(" ");
+  const layer = verbs.map((at) => items[at]).find((item) => item !== undefined && isSlot(item));
+  const rule = english.ruleOf(words);
+  let isSpecial = false;
+  for (const [special, ...plain] of plainer) {
+    if (text.search(special) < 0) continue;
+    isSpecial = true;
+    for (const each of plain) {
+      const other = text
+        .replace(special, each)
+        .replace("<layer>", layer !== undefined && isSlot(layer) ? layer.name : "")
+        .replaceAll("<verb>", "have")
+        .split(" ");
+      if (english.ruleOf(other) === rule) return other;
+    }
+  }
+  return isSpecial ? words : undefined;
 }
 
 /** The letter of each name, in the order in which a sentence has them, and then its rule: the second name of a kind is `F1`. */
@@ -77,7 +136,14 @@ function sayingIn(line: string, english: English, slots: SlotsByWord): readonly 
   const letters = lettersOf(items, read === undefined ? text : "", slots);
   const rule = inLetters(text, letters);
   if (read === undefined && isOfBoard(rule)) return [];
-  return [{ line: lineOf(items, letters), rule, isRead: read !== undefined }];
+  const numbers = new Map(
+    [...letters].flatMap(([name, letter]) => (letter.startsWith("#") ? [[letter, name]] : [])),
+  );
+  const saying = { line: lineOf(items, letters), rule, isRead: read !== undefined, numbers };
+  const plain = read === undefined ? undefined : plainWords(words, items, english);
+  if (plain === undefined) return [saying];
+  const special = { ...saying, isSpecial: true };
+  return plain === words ? [special] : [{ ...saying, line: lineOf(itemsOf(plain, slots), letters) }, special];
 }
 
 interface Block {
@@ -114,7 +180,7 @@ function sayingsIn({ text, lines }: Block): readonly (readonly Saying[])[] {
 }
 
 /** Of several sentences that mean the same, one of which so much is in another says no more. */
-const SAME = 0.42;
+const SAME = 0.22;
 
 /** Of the words of two lines, those that both have. */
 function share(one: string, other: string): number {
@@ -122,6 +188,39 @@ function share(one: string, other: string): number {
   if (a === undefined || b === undefined) return 0;
   return [...a].filter((word) => b.has(word)).length / new Set([...a, ...b]).size;
 }
+
+/** In the numbers of the sentence above: `3 in a row` is no other wording of `more than #` where `#` was 2. */
+function inNumbersOf(first: Saying, other: Saying): Saying | undefined {
+  const words = other.line.split(" ");
+  const unsaid = [...first.numbers].filter(([letter]) => !first.rule.split(/(#\d*)/).includes(letter));
+  if (unsaid.some(([letter, number]) => (other.numbers.get(letter) ?? number) !== number)) return undefined;
+  const missing = unsaid.filter(([letter]) => !words.includes(letter));
+  const own = words.filter((word) => /^\d+$/.test(word));
+  if (missing.length === 0 || own.length === 0) return other;
+  const letterOf = new Map(missing.map(([letter, number]) => [number, letter]));
+  if (!own.some((number) => letterOf.has(number))) return undefined;
+  return { ...other, line: words.map((word) => letterOf.get(word) ?? word).join(" ") };
+}
+
+/** In the numbers of one of them. */
+function inGroups(sayings: readonly Saying[]): readonly (readonly Saying[])[] {
+  const groups: Saying[][] = [];
+  for (const each of sayings) {
+    const fitting = groups.flatMap((group) => {
+      const said = group[0] === undefined ? undefined : inNumbersOf(group[0], each);
+      return said === undefined ? [] : [{ group, said }];
+    })[0];
+    if (fitting !== undefined) fitting.group.push(fitting.said);
+    else if (each.isRead || groups.length === 0) groups.push([each]);
+  }
+  return groups;
+}
+
+/** Those that are read, in plain words. */
+const inOrder = (a: Saying, b: Saying): number =>
+  Number(b.isRead) - Number(a.isRead) ||
+  Number(a.isSpecial ?? false) - Number(b.isSpecial ?? false) ||
+  byLength(a, b);
 
 const byLength = (a: Saying, b: Saying): number =>
   a.line.length - b.line.length || (a.line < b.line ? -1 : 1);
@@ -142,15 +241,17 @@ export function phraseBook(root: string): Generated[] {
   const said = new Set<string>();
   const lines = [...byRule].flatMap(([rule, sayings]) => {
     const kept: Saying[] = [];
-    for (const each of [...sayings].sort((a, b) => Number(b.isRead) - Number(a.isRead) || byLength(a, b))) {
-      if (said.has(each.line) || kept.some(({ line }) => share(line, each.line) > SAME)) continue;
+    for (const each of [...sayings].sort(inOrder)) {
+      const isSaid = each.isSpecial !== true && kept.some(({ line }) => share(line, each.line) > SAME);
+      if (said.has(each.line) || isSaid) continue;
       said.add(each.line);
       kept.push(each);
     }
-    const [first, ...others] = kept;
-    if (first === undefined) return [];
-    const own = first.isRead ? first.line : `${first.line} ==> ${rule.replaceAll("\n", NEXT)}`;
-    return [[own, ...others.map(({ line, isRead }) => (isRead ? line : `> ${line}`))].join("\n")];
+    return inGroups(kept).flatMap(([first, ...others]) => {
+      if (first === undefined) return [];
+      const own = first.isRead ? first.line : `${first.line} ==> ${rule.replaceAll("\n", NEXT)}`;
+      return [[own, ...others.map(({ line, isRead }) => (isRead ? line : `> ${line}`))].join("\n")];
+    });
   });
   const text = `/**
  * Sentences of rule books in the words of the grammar, with the letters of \`slots.ts\` in the place of names: those that it reads; behind \`>\` others that

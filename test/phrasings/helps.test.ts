@@ -90,7 +90,7 @@ test.each([
   ["find age: 1..9", "r1c1.age >= 5.", "write `r1c1.age >= 5`"],
   [
     "find star: yes/no",
-    "If the moon is round stars glitter",
+    "If the moon is round we glitter",
     "a rule asks (`c is star`) or counts (`exactly 2 star in each row`); not understood: “moon”, “glitter”",
   ],
   [

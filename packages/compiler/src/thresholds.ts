@@ -59,8 +59,12 @@ export const MENDED_ATTEMPTS = 12;
 export const MENDED_IN_ALL = 60;
 /** Fixes that are tried whether they make things worse. */
 export const FIXES_TRIED = 10;
+/** Wrong lines of a file for which the nearest rules are looked for: each takes some 30 ms. */
+export const SENTENCES_TRIED = 20;
 /** Lines that were meant, tried on the board of their file, in one analysis; the entries of such a board; and how often others that are wrong are left out. */
 export const BOARDS_TRIED = 12;
+/** Choices that are tried in the same way. */
+export const CHOICES_TRIED = 60;
 export const ENTRIES_TRIED = 100_000;
 export const WRONG_LINES_LEFT_OUT = 3;
 /** Characters of a file, and of a line: in larger ones each attempt would be noticed while one types. */
@@ -245,6 +249,8 @@ export const LONGEST_READ = 40;
 export const READING_STEPS = 60_000;
 /** Of a phrase that begins at one word. */
 export const READINGS_OF_A_PHRASE = 40;
+/** Words and phrases that are looked for where words of a sentence may be corrected. */
+export const CORRECTION_STEPS = 150_000;
 /** Readings that are tried as part of the whole file. */
 export const READINGS_TRIED = 6;
 /** Sentences of the phrase book that are compared closely, those of them that are read, and those that are shown. */

@@ -20,7 +20,7 @@ type Parts<Pattern extends string> = Pattern extends `${string}<${infer Of}>${in
   ? Part<Of> & Parts<Rest>
   : unknown;
 
-type Piece =
+export type Piece =
   | { readonly words: readonly string[]; readonly isOptional: boolean }
   | { readonly kind: Kind; readonly name: string };
 

@@ -27,8 +27,14 @@ export interface Quality {
   readonly plain?: string;
   /** The layer of which there is a value: `with clue`. */
   readonly layer?: string;
+  /** The layer of whose number it is true: `odd`. */
+  readonly about?: string;
+  /** A mere adjective behind a noun. */
+  readonly isBare?: true;
   /** Says where the cells are: `more 3s than 2s in row 1` says it of both, `beside a wall` perhaps, and `in a room` of each room. */
   readonly where?: "in" | "beside" | "in some";
+  /** A line goes through the cell: of two neighbours it may go from one to the other, or not. */
+  readonly isOnLine?: true;
   /** A thing of several cells, or one that may be: a ship. */
   readonly body?: "groups" | "either";
 }
@@ -41,6 +47,8 @@ export interface Noun {
   readonly isCounted?: boolean;
   /** A mere number was said, which may as well be an amount: `each column has two`. */
   readonly isBare?: boolean;
+  /** Others than that of which they are said. */
+  readonly isOther?: true;
 }
 
 export type SetRole = "cell" | "line" | "region" | "path" | "pieces" | "family";
@@ -80,6 +88,11 @@ export interface Verb {
   readonly isPlace?: true;
   /** As quantities name whatever it is true of. */
   readonly plain?: string;
+  /** The layer of whose number it is true. */
+  readonly about?: string;
+  readonly isDenial?: true;
+  /** Says one thing and denies another: `not A and not B` is no denial of `A and not B`. */
+  readonly isMixed?: true;
 }
 
 /** Which cells are near a cell. `touching`: no more was said than that; cells touch diagonally too, regions where they share a side. */
@@ -126,6 +139,8 @@ export interface Meanings {
   /** How far two cells are from each other, or where both are. */
   readonly apart: (x: string, y: string) => Said;
   readonly amount: HowMany;
+  /** All cells of a kind as one thing, in the singular: `the canal`. */
+  readonly area: Quality;
   readonly be: true;
   /** The view ends at the next cell of this kind. `of`: a view of those of that name. */
   readonly blocked: { readonly until: string; readonly of?: string };
@@ -189,6 +204,8 @@ export interface Meanings {
   readonly named: Thing;
   readonly nameds: readonly Thing[];
   readonly nearby: Near;
+  /** It is so in each answer, whatever the rules are: why. */
+  readonly needless: string;
   readonly noun: Noun;
   /** One cell of those in order: `cells[2]`. */
   readonly nth: string;
@@ -272,6 +289,13 @@ export interface Meanings {
   readonly touching: Near;
   readonly two: true;
   readonly statement: (scope: Mentioned) => string;
+  /** How the number of `b` is to that of `a`, of two cells that a path visits one after the other: without an amount, and with one. */
+  readonly slope: Said;
+  readonly stepping: Said;
+  /** Numbers that some cells have: to be found, or given. */
+  readonly sparse: string;
+  /** Those of the only path, or of each of these. */
+  readonly steps: { readonly sets?: Sets };
   readonly together: (noun: Noun, set: string, scope: Mentioned) => Said;
   readonly value: (scope: Mentioned) => string;
   readonly valued: string;

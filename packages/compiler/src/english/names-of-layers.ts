@@ -135,7 +135,7 @@ function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string)
       ...(sort === "cell"
         ? [
             ...agesOf(name),
-            ...rule("kind", names, () => ({ conditions: [withValue(name)] })),
+            ...rule("kind", names, () => ({ conditions: [withValue(name)], value: name })),
             ...rule("adjective", names, () => withValue(name)),
             ...rule("clue", numbered, () => ({ layer: name, sort })),
             ...rule("adjective", numbered, () => withValue(name)),
@@ -152,9 +152,14 @@ function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string)
       ...listedOf(at, type),
       ...rule("kind", [wordForms(name), commonNouns(["digit", "number"], isFree)].join("|"), () => ({
         conditions: [withValue(name)],
+        value: name,
       })),
       ...sequencesOf(name, type, true),
       ...rule("optional", [wordForms(name), commonNouns(["digit", "number"], isFree)].join("|"), () => name),
+      ...rule("clue", [wordForms(name), commonNouns(["number"], isFree)].join("|"), () => ({
+        layer: name,
+        sort,
+      })),
       // Others than those it stands on are no empty cells.
       ...(on?.kind === "filter"
         ? []
@@ -273,7 +278,11 @@ export function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
     [wordForms(name), commonNouns(others, isFree)].join("|");
   switch (layer.type.kind) {
     case "yes-no-type":
-      if (place === "cell") return flag(at);
+      if (place === "cell")
+        return [
+          ...flag(at),
+          ...(layer.role === "find" ? rule("area", name.toLowerCase(), () => isAdjective(name)) : []),
+        ];
       if (place === "corner") return ofCorners(at);
       if (layer.role === "given" && place === "link") return ofLinks(at, layer);
       return [

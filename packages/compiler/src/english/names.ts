@@ -3,7 +3,7 @@ import type { Layer } from "../ast.js";
 import type { Symbol as NamedThing } from "../resolved.js";
 import { pluralOf } from "../text/plurals.js";
 import { type PhraseRule, rule } from "./grammar.js";
-import { type Quality, unsaid } from "./meanings.js";
+import { type Meanings, type Quality, unsaid } from "./meanings.js";
 import {
   emptyOf,
   flag,
@@ -23,11 +23,12 @@ import { wordRules } from "./vocabulary/letters/of-words.js";
 import { alikeOf } from "./vocabulary/lines/alike-in-a-row.js";
 import { differentLines } from "./vocabulary/lines/beside-lines.js";
 import { ofOnlyNumbers } from "./vocabulary/lines/only-numbers.js";
+import { stepsOver } from "./vocabulary/lines/steps.js";
 import { dominoRules } from "./vocabulary/links/dominoes.js";
 import { placedPieces } from "./vocabulary/links/pieces-placed.js";
 import { lineClueRules } from "./vocabulary/outside/line-clues.js";
 import { outsideRules } from "./vocabulary/outside/seen-from-sides.js";
-import { bondsOf } from "./vocabulary/people/bonds.js";
+import { bondsOf, pairsOf } from "./vocabulary/people/bonds.js";
 import { numbersOfNamed } from "./vocabulary/people/numbers-of-named.js";
 import { rotaRules } from "./vocabulary/people/rotas.js";
 import { fewInARow } from "./vocabulary/runs.js";
@@ -86,7 +87,7 @@ function ofSymbol(symbol: NamedThing, at: OwnName): readonly PhraseRule[] {
       return isWord(name)
         ? [
             ...flag(at),
-            ...rule("person", [wordForms(name), ...agents(at)].join("|"), () => isAdjective(name)),
+            ...rule("person", [name, ...agents(at)].map(wordForms).join("|"), () => isAdjective(name)),
           ]
         : [];
     case "spelling":
@@ -122,6 +123,9 @@ export function rulesOfNames(
   const opponents = teamsIn(symbols);
   const isFree = (word: string): boolean => !named.has(word);
   const [content, ...others] = toFind(symbols);
+  const paths = symbols.flatMap((each) =>
+    each.kind === "layer" && each.declaration.type.kind === "paths-type" ? [each.name] : [],
+  );
   return [
     ...symbols.flatMap((symbol) =>
       symbol.kind === "value" && ofLines.has(symbol.name)
@@ -139,6 +143,11 @@ export function rulesOfNames(
             : [],
         )
       : []),
+    ...symbols.flatMap((each) =>
+      each.kind === "layer" && each.declaration.type.kind === "table-type"
+        ? givenNames(symbols).flatMap((names) => pairsOf(each.name, names))
+        : [],
+    ),
     ...leagueRules(symbols),
     ...rotaRules(symbols),
     ...dutyRules(symbols),
@@ -189,6 +198,19 @@ export function rulesOfNames(
           conditions: [],
         }))),
     ...(numbersToFind(symbols).length === 1 ? numbersToFind(symbols).flatMap(ofOnlyNumbers) : []),
+    ...onlyOutside(symbols).flatMap(({ layer, sort }) =>
+      rule(
+        "clue",
+        `${[wordForms(layer), commonNouns(["number", "clue"], isFree)].join("|")} outside`,
+        () => ({
+          layer,
+          sort,
+        }),
+      ),
+    ),
+    ...(numbersOfCells(symbols).length === 1 && paths.length === 1
+      ? numbersOfCells(symbols).flatMap((layer) => stepsOver(layer, wordForms(layer), paths[0] ?? ""))
+      : []),
     ...printedNumbers(symbols).flatMap((name) => [
       ...ofValues(name, [wordForms(name), commonNouns(["digit", "number", "value"], isFree)].join("|")),
       ...ofOnlyNumbers(name),
@@ -260,6 +282,19 @@ function onlyMark(symbols: readonly NamedThing[]): readonly string[] {
 const isDivision = (symbol: NamedThing): boolean =>
   symbol.kind === "layer" && symbol.declaration.type.kind === "region-type";
 
+/** The layer that gives each cell a name, if there is one only. */
+function givenNames(symbols: readonly NamedThing[]): readonly string[] {
+  const names = symbols.flatMap((each) =>
+    each.kind === "layer" &&
+    each.declaration.role === "given" &&
+    each.declaration.type.kind === "values-type" &&
+    placeOfLayer(each.declaration.on) === "cell"
+      ? [each.name]
+      : [],
+  );
+  return names.length === 1 ? names : [];
+}
+
 /** Layers of cells that are to be found, but for divisions of the board. */
 const toFind = (symbols: readonly NamedThing[]): readonly string[] =>
   symbols.flatMap((symbol) => {
@@ -272,6 +307,16 @@ const toFind = (symbols: readonly NamedThing[]): readonly string[] =>
 
 /** A sentence that tells how a row reads means the only thing that is to be found. */
 const ofContents = (layer: string): readonly PhraseRule[] => [
+  ...rule(
+    "statement",
+    [
+      "everybody|everyone have|get|gets|take|takes exactly? 1|single cell",
+      "everybody|everyone have|get|gets|take|takes a single cell",
+      "everybody|everyone sit|sits|stand|stands in|on|at exactly? 1 cell",
+      "everybody|everyone sit|sits|stand|stands in|on|at a single cell",
+    ],
+    () => () => `exactly one of each ${layer} in cells`,
+  ),
   ...alikeOf(layer),
   ...symmetryOf(layer),
   ...differentLines(layer),
@@ -318,6 +363,15 @@ const numbersOfCells = (
     return isAsked && isNumber && placeOfLayer(on) === "cell" ? [symbol.name] : [];
   });
 
+/** Numbers outside the board: of rows, of columns, or of both in one layer. */
+function onlyOutside(symbols: readonly NamedThing[]): readonly Meanings["clue"][] {
+  const found = symbols.flatMap((each) => {
+    const sort = each.kind === "layer" ? placeOfLayer(each.declaration.on) : "";
+    return sort === "row" || sort === "column" || sort === "line" ? [{ layer: each.name, sort }] : [];
+  });
+  return found.length === 1 ? found : [];
+}
+
 const numbersToFind = (symbols: readonly NamedThing[]): readonly string[] => numbersOfCells(symbols, "find");
 
 /** The numbers of a full board, such as that of Hitori, where none are to be found. */
@@ -341,6 +395,9 @@ function ofPlace(name: string, [layer, ...others]: readonly string[]): readonly 
       ...value,
     })),
     ...rule("named", name.toLowerCase(), () => ({ variable: name, sort: "cell", role: "cell", ...value })),
+    ...rule("place", `in|on|at the? ${name.toLowerCase()}`, () => ({
+      of: (c) => compared(c, "is", "is not", name),
+    })),
     ...("value" in value ? rule("value", name.toLowerCase(), () => () => `${name}.${layer}`) : []),
   ];
 }

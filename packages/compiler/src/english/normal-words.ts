@@ -34,6 +34,7 @@ const wordings: readonly Wording[] = [
     "at the tip of ",
   ],
   [/\bfriend of\b/g, "friendof"],
+  [/\b(in|on) an? ([a-z]+) of (its|their) own\b/g, "$1 $3 own $2"],
 
   // Where and who: words that add nothing.
   [/\b(row|column|corners?|border|edge|rim|centre|middle) of the (?:grid|board|diagram)\b/g, "$1"],
@@ -78,7 +79,7 @@ const wordings: readonly Wording[] = [
   [/\b(?:is|are) (?:not|never) allowed to\b/g, "may not"],
   [/\bnever\b/g, "not"],
   [
-    /\b(?:must|may|can|should|shall|will|do|does|could|has to|have to|needs to|need to) (?:also )?(?:all )?not /g,
+    /\b(?:must|may|can|should|shall|will|do|does|did|could|has to|have to|needs to|need to) (?:also )?(?:all )?not /g,
     "not ",
   ],
   [
@@ -87,7 +88,7 @@ const wordings: readonly Wording[] = [
   ],
   [/\b(?:is|are) not (?=shares? |touch)/g, "not "],
   [/\b(?:is|are) not\b/g, "not be"],
-  [/\b(?:is|are|was|being)\b/g, "be"],
+  [/\b(?:is|are|was|were|being)\b/g, "be"],
 
   [/\b(?:can|could) be (?=seen|visible|counted|reached|read)/g, "be "],
   [/\b(?:can|could) (?=see\b)/g, ""],
@@ -116,7 +117,7 @@ const wordings: readonly Wording[] = [
     "orthogonally",
   ],
   [/\b(touch(?:es|ing)?|meets?|adjacent|joined) in (?:an?|their|the|one) corners?\b/g, "$1 diagonally"],
-  [/\b(?:at|by|with) (?:an?|their|the|one) corners?\b/g, "diagonally"],
+  [/\b(?:at|by|with) (?:an?|their|the|one) corners?\b(?! of\b)/g, "diagonally"],
 
   [/\b(?:both|the two)(?: the)?(?: main| long)? diagonals\b/g, "long diagonals"],
 
@@ -153,7 +154,7 @@ const wordings: readonly Wording[] = [
   [/\bthe total (?:number|amount|count) of\b/g, "howmany"],
   [/\b(?:that|this) (?:number|amount|count) of\b/g, "that many"],
   [/\bthe (?:number|amount|count) of\b|\bnumber of\b(?! (?:each|every)\b)/g, "howmany"],
-  [/\bnumbers of\b(?! (?:each|every)\b)/g, "howmany"],
+  [/\bnumbers of\b(?! (?:each|every|an?|any|its)\b)/g, "howmany"],
   [/\bhow many\b/g, "howmany"],
   [/\bcounts? (?:all )?(?:of )?the (?=\w+ in the (?:4|four) directions)/g, "tell howmany "],
 ];
@@ -179,15 +180,23 @@ const severalNumbers = numbers.map((word) => (word === "one" ? "" : pluralOf(wor
 
 const known = /[\p{L}_][\p{L}\p{N}_]*|\d+|'s|[,;:]|\S/gu;
 
+/** `a row may have no star`: it may have one as well. */
+const ALLOWS_NONE =
+  /^(?!no|nobody|nothing|neither).*\b(?:can|may|might|could) (?:have|contain|hold) no (?!more|fewer|less|two|\d)/;
+
 /** `names`: of the program, which stay as they are, in small letters. */
 export function normalWords(sentence: string, names: ReadonlySet<string>): readonly string[] {
   const said = wordings.reduce(
     (now, [from, to]) => now.replace(from, to),
     withLetters(sentence.trim(), names).toLowerCase(),
   );
-  // A sentence that only allows something is no rule.
+  // A sentence that only allows something is no rule, and one that tells what is not always so neither.
+  if (/\bnot always\b/i.test(sentence)) return [];
   const allows = /\b(?:may|can|might|could)\b ?/g;
-  if (allows.test(said) && !/\b(?:no|not|neither|none|only|exactly|at most|fewer|less)\b/.test(said))
+  if (
+    ALLOWS_NONE.test(said) ||
+    (allows.test(said) && !/\b(?:no|not|neither|none|only|exactly|at most|fewer|less)\b/.test(said))
+  )
     return [];
   const words = [...said.replace(allows, "").matchAll(known)].flatMap(([word], at) => {
     // A sentence begins with a verb: `place a star …`.

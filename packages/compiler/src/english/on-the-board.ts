@@ -1,5 +1,9 @@
 /** Readings that say the same on every board, and another thing on this one. */
 
+import type { Symbol as NamedThing } from "../resolved.js";
+import { placeOfLayer } from "./place-of.js";
+import { wordForms } from "./word-forms.js";
+
 /** The forms of the boards that a file declares, as far as sentences mean something else on them. */
 export interface BoardAsked {
   /** The left and the right rim are joined. */
@@ -81,4 +85,27 @@ export function withItsLoop(text: string, sentence: string, { traced }: BoardAsk
   return line === "" || !/\bloop\b/i.test(sentence) || text.startsWith("loop ") || traced().has(line)
     ? text
     : `loop ${line}; ${text}`;
+}
+
+/** `two in a row`, where the rows are classes: not in a column. */
+export function inNamedLines(text: string, sentence: string, symbols: readonly NamedThing[]): string {
+  if (!/\bin a row\b(?!,? (?:or|and) )/i.test(sentence) || !text.includes(" in each line:")) return text;
+  const named = (["row", "column"] as const).flatMap((line) =>
+    symbols.flatMap((each) =>
+      each.kind === "layer" &&
+      each.declaration.type.kind === "values-type" &&
+      placeOfLayer(each.declaration.on) === line
+        ? [{ line, words: wordForms(each.name) }]
+        : [],
+    ),
+  );
+  const [only, ...others] = named;
+  if (only === undefined || others.length > 0) return text;
+  if (only.line === "column" && !new RegExp(`\\b(?:${only.words})\\b`, "i").test(sentence)) return text;
+  // `two days in a row`: from one to the next.
+  const isAcross = new RegExp(`\\b(?:${only.words}) in a row\\b`, "i").test(sentence);
+  return text.replaceAll(
+    " in each line:",
+    ` in each ${(only.line === "row") === isAcross ? "column" : "row"}:`,
+  );
 }

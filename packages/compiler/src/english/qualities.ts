@@ -20,8 +20,10 @@ export const isNot = (word: string): Quality => ({
 
 export const isParity = (layer: string, parity: string): Quality => ({
   of: (c) => ({ text: `${c}.${layer} is ${parity}`, denied: `${c}.${layer} is not ${parity}` }),
+  about: layer,
 });
 
 export const isNumber = (layer: string, number: string): Quality => ({
   of: (c) => ({ text: `${c}.${layer} = ${number}`, denied: `${c}.${layer} != ${number}` }),
+  about: layer,
 });

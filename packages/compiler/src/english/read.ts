@@ -7,15 +7,22 @@ import { once } from "../once.js";
 import type { Symbol as NamedThing } from "../resolved.js";
 import { isReserved } from "../syntax/token-table.js";
 import { LONGEST_READ } from "../thresholds.js";
+import { isAlwaysSo } from "./always-so.js";
 import { type PhraseRule, readingsBy, table } from "./grammar.js";
 import { readingsBelowHead, readingsOfSeveral, withComma } from "./heads.js";
 import { readingsInside } from "./inside-lines.js";
 import { UNSAID } from "./meanings.js";
 import { namesIn, rulesOfNames } from "./names.js";
 import { normalWords } from "./normal-words.js";
-import { isNotMeant } from "./not-meant.js";
 import { byTheirNames } from "./of-places.js";
-import { type BoardAsked, fitsBoard, ofLongDiagonals, onBoard, withItsLoop } from "./on-the-board.js";
+import {
+  type BoardAsked,
+  fitsBoard,
+  inNamedLines,
+  ofLongDiagonals,
+  onBoard,
+  withItsLoop,
+} from "./on-the-board.js";
 import { openingPhrases } from "./openings.js";
 import { inOwnLines } from "./own-lines.js";
 import { placeOfLayer } from "./place-of.js";
@@ -53,6 +60,7 @@ import { apartPhrases } from "./vocabulary/lines/kept-apart.js";
 import { movePhrases } from "./vocabulary/lines/moves.js";
 import { partPhrases } from "./vocabulary/lines/parts-of-lines.js";
 import { stackedPhrases } from "./vocabulary/lines/stacked.js";
+import { stepPhrases } from "./vocabulary/lines/steps.js";
 import { crossingPhrases } from "./vocabulary/links/crossings.js";
 import { jointPhrases } from "./vocabulary/links/joints.js";
 import { loopCellPhrases } from "./vocabulary/links/loop-cells.js";
@@ -91,6 +99,7 @@ import { cellSentences } from "./vocabulary/sentences/of-cells.js";
 import { divisionPhrases } from "./vocabulary/sentences/of-divisions.js";
 import { listPhrases } from "./vocabulary/sentences/of-lists.js";
 import { neighbourSentences } from "./vocabulary/sentences/of-neighbours.js";
+import { areaPhrases } from "./vocabulary/sentences/of-one-area.js";
 import { parityPhrases } from "./vocabulary/sentences/of-parity.js";
 import { pathVerbs } from "./vocabulary/sentences/of-paths.js";
 import { peopleSentences } from "./vocabulary/sentences/of-people.js";
@@ -112,6 +121,7 @@ import { letterWord } from "./word-forms.js";
 
 const english = table(() => [
   ...eitherPerson,
+  ...areaPhrases(),
   ...amountPhrases(),
   ...eachInLines(),
   ...nearPhrases(),
@@ -190,6 +200,7 @@ const english = table(() => [
   ...linePartPhrases(),
   ...orderPhrases(),
   ...stackedPhrases(),
+  ...stepPhrases(),
   ...crossingPhrases(),
   ...betweenMarks(),
   ...alikeInLayers(),
@@ -206,12 +217,22 @@ export interface English {
   readonly openingOf: (sentence: string) => string | undefined;
   /** Both rules that a sentence may mean about things of which no rule says that they are several cells. */
   readonly eitherOf: (sentence: string) => EitherBodies | undefined;
+  /** Why a sentence asks nothing: it is so without a rule. */
+  readonly needlessFor: (sentence: string) => string | undefined;
   /** The words of a sentence that stand in no phrase, and are no names of the program. */
   readonly unknownWords: (sentence: string) => readonly string[];
   /** A sentence as the grammar has it: each thing in one way only. */
   readonly wordsOf: (sentence: string) => readonly string[];
   /** The likeliest rule that such words mean as they stand. */
   readonly ruleOf: (words: readonly string[]) => string | undefined;
+  readonly grammar: () => Grammar;
+}
+
+/** Phrases, and the words that stand in them. */
+export interface Grammar {
+  readonly rules: readonly PhraseRule[];
+  readonly names: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
 }
 
 /** A sentence of which a part is read: the rule that it says, and the words of the other part. */
@@ -269,13 +290,20 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
         .map(eitherOf)
         .find((each) => each !== undefined);
     },
+    needlessFor: (sentence) => {
+      const { rules, names } = vocabulary();
+      return readingsBy(rules, "needless", normalWords(sentence, names))[0];
+    },
     unknownWords: (sentence) => unknownWords(sentence, vocabulary(), words()),
+    grammar: () => ({ rules: vocabulary().rules, names: vocabulary().names, words: words() }),
     wordsOf: (sentence) => normalWords(withComma(sentence), vocabulary().names),
     ruleOf: (sentence) => {
       const [text] = sentencesBy(vocabulary().rules, sentence)
         .flatMap(inOwnLines)
-        .filter((each) => isSaid(each, vocabulary()) && !isNotMeant(sentence.join(" "), each));
-      return text === undefined ? undefined : asWritten(text, sentence.join(" "), vocabulary());
+        .filter((each) => isSaid(each, vocabulary()) && !isAlwaysSo(each));
+      return text === undefined || text === ""
+        ? undefined
+        : asWritten(text, sentence.join(" "), vocabulary());
     },
   };
 }
@@ -291,7 +319,7 @@ function readingsOf(sentence: string, vocabulary: Vocabulary): readonly string[]
     first !== undefined && vocabulary.names.has(letterWord(first[0] ?? ""))
       ? [sentence, letterWord(first[0] ?? "") + sentence.slice(first.length)]
       : [sentence];
-  const isMeant = (text: string): boolean => !isNotMeant(sentence, text);
+  const isMeant = (text: string): boolean => !isAlwaysSo(text);
   const whole = sentences.flatMap((each) => textsOf(each, vocabulary)).filter(isMeant);
   if (whole.length > 0) return [...new Set(whole)];
   return [...new Set(insideOf(sentence, vocabulary))].filter(isMeant);
@@ -303,8 +331,12 @@ const isReadable = (words: readonly string[]): boolean =>
   words.length <= LONGEST_READ &&
   (words[0] !== "not" || /^(?:all|each|every)$/.test(words[1] ?? ""));
 
-const asWritten = (text: string, sentence: string, { board, places }: Vocabulary): string =>
-  withItsLoop(byTheirNames(ofLongDiagonals(onBoard(text, board)), places), sentence, board);
+const asWritten = (text: string, sentence: string, { board, places, symbols }: Vocabulary): string =>
+  inNamedLines(
+    withItsLoop(byTheirNames(ofLongDiagonals(onBoard(text, board)), places), sentence, board),
+    sentence,
+    symbols,
+  );
 
 /** The readings of formal text that has words of English in it. */
 const insideOf = (sentence: string, vocabulary: Vocabulary): readonly string[] =>
@@ -374,15 +406,13 @@ const asksOfAGiven = (text: string, given: ReadonlySet<string>): boolean =>
 const isOfTwoValues = (text: string, symbols: readonly NamedThing[]): boolean => {
   const layersOf = (name: string): readonly unknown[] =>
     symbols.flatMap((each) => (each.kind === "value" && each.name === name ? each.layers : []));
-  const [, , one = "", other = ""] = / where (\w+) is (\w+) and \1 is (\w+)/.exec(text) ?? [];
-  const [layer, ...more] = [...new Set([...layersOf(one), ...layersOf(other)])];
-  return (
-    one !== other &&
-    layer !== undefined &&
-    more.length === 0 &&
-    layersOf(other).length > 0 &&
-    layersOf(one).length > 0
-  );
+  const pairs = text.matchAll(/ where (\w+) is (?:not )?(\w+)(?: and |: )\1 is (?:not )?(\w+)/g);
+  return [...pairs].some(([, , one = "", other = ""]) => {
+    const [layer, ...more] = [...new Set([...layersOf(one), ...layersOf(other)])];
+    return one === other
+      ? text.includes(`is ${one}: `)
+      : layer !== undefined && more.length === 0 && layersOf(other).length > 0 && layersOf(one).length > 0;
+  });
 };
 
 /** Compared with the cell above, where there is none: that is told of all cells, and says nothing of one that has to be so. */

@@ -167,6 +167,10 @@ export function countedSaid(left: string, many: HowMany, scope: Mentioned): Said
 /** `a`, `some`, or no word: no number was said. */
 export const isOfSome = (amount: HowMany): boolean => amount.isIndefinite === true || amount === atLeastOne;
 
+/** `two stars are not in row 1`: those two, or no two. */
+export const isOfNoneOrSome = ({ isBare, number }: HowMany, { isDenial }: Verb): boolean =>
+  isBare === true && isDenial === true && Number(number([])) > 1;
+
 /** Cells of some kind, and not any cells. */
 export const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
 

@@ -1,5 +1,5 @@
 /** Diagnostics as JSON, with the positions of the language server protocol. */
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { Diagnostic, QuickFix } from "../diagnostics/diagnostic.js";
 import { positionAt, type Source } from "../text/source.js";
 import type { Span } from "../text/span.js";
 import type { Json, JsonObject } from "./json.js";
@@ -16,8 +16,13 @@ export function rangeJson(span: Span, sources: Sources): JsonObject {
   return { start: place(span.start), end: place(span.end) };
 }
 
+const mendJson = ({ title, edits }: QuickFix, sources: Sources): JsonObject => ({
+  title,
+  edits: edits.map(({ span, text }) => ({ file: span.file, range: rangeJson(span, sources), text })),
+});
+
 export function diagnosticJson(diagnostic: Diagnostic, sources: Sources): JsonObject {
-  const { code, severity, message, span, help, related } = diagnostic;
+  const { code, severity, message, span, help, related, fix, choices } = diagnostic;
   const properties: Record<string, Json> = {
     code,
     severity,
@@ -26,6 +31,8 @@ export function diagnosticJson(diagnostic: Diagnostic, sources: Sources): JsonOb
     range: rangeJson(span, sources),
   };
   if (help !== undefined) properties.help = help;
+  if (fix !== undefined) properties.fix = mendJson(fix, sources);
+  if (choices !== undefined) properties.choices = choices.map((each) => mendJson(each, sources));
   if (related.length > 0) {
     properties.related = related.map((each) => ({
       message: each.message,

@@ -13,6 +13,7 @@ import { ownAdjective, ownSamples } from "../phrases/own-samples.js";
 import { withOpenings } from "../phrases/with-openings.js";
 import { parse } from "../syntax/parse.js";
 import { makeSource } from "../text/source.js";
+import { CHOICES_TRIED } from "../thresholds.js";
 import { declaredNames, englishIn, symbolsOf } from "./names-in-puzzles.js";
 import { nearestRules } from "./nearest-rules.js";
 import { boardTrier } from "./tried-on-board.js";
@@ -51,7 +52,7 @@ export function mended(analysis: Analysis, host: Host): Analysis {
     rules: ownSamples(symbols),
     adjective: ownAdjective(symbols),
     nearest: nearestRules(english, symbols),
-    onBoard,
+    onBoard: boardTrier(source.file, host, analysisOf, CHOICES_TRIED),
   });
   return {
     ...analysis,

@@ -32,11 +32,19 @@ const classOf = new Map(classes.flatMap((words, at) => words.map((word) => [word
 export const commonOf = (word: string): string => classes[classOf.get(word) ?? -1]?.[0] ?? word;
 
 /** `at most` as one word, as it is in the table. */
-export const withBounds = (words: readonly string[]): readonly string[] =>
-  words.flatMap((word, at) => {
+export const withBounds = (all: readonly string[]): readonly string[] => {
+  const words = all
+    .join(" ")
+    .replace(
+      /(?<!\S)(\d+|#\d*) or (?:(more)|fewer|less)(?!\S)/g,
+      (_, number, more) => `at ${more ? "least" : "most"} ${number}`,
+    )
+    .split(" ");
+  return words.flatMap((word, at) => {
     if (word === "at" && /^(?:most|least)$/.test(words[at + 1] ?? "")) return [];
     return words[at - 1] === "at" && /^(?:most|least)$/.test(word) ? [`at-${word}`] : [word];
   });
+};
 
 export const withoutBounds = (words: readonly string[]): readonly string[] =>
   words.flatMap((word) => (/^at-(?:most|least)$/.test(word) ? word.split("-") : [word]));

@@ -20,7 +20,9 @@ appear occur placed
 connected contiguous
 each all any
 consecutive successive succession
-not no nobody none neither without nor
+not no nobody nothing none never neither without nor
+before earlier
+after later
 if when where whenever wherever
 visit pass go
 turn bend
@@ -120,11 +122,7 @@ export function likeness(
 }
 
 /** Stems of which a sentence has as many, or says another thing. */
-const decisive = new Set(
-  "not at-most at-least exactly each more fewer greater less different same odd even sum"
-    .split(" ")
-    .map(stemOf),
-);
+const decisive = new Set("exactly each sum odd even".split(" ").map(stemOf));
 
 export const decisiveIn = (stems: Stems): ReadonlySet<string> =>
   new Set(stems.filter((stem) => decisive.has(stem)));

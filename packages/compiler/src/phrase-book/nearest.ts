@@ -18,6 +18,8 @@ import {
   weightOf,
   weightsOf,
 } from "./likeness.js";
+import { isNameOfOne, shownWords } from "./nouns.js";
+import { agreement, claimOf } from "./opposites.js";
 import { phraseBook } from "./phrase-book.js";
 import {
   type Item,
@@ -26,7 +28,6 @@ import {
   type KindOfName,
   type NameInPlace,
   type SlotsByWord,
-  shownOf,
   wordOf,
 } from "./slots.js";
 
@@ -115,13 +116,18 @@ const book = once(() => {
 /** A name, a number or a decisive word that only one of both has makes them less alike. */
 const WITHOUT_NAME = 0.4;
 const WITHOUT_NUMBER = 0.7;
+/** A name of a person in the plural. */
+const OF_SEVERAL = 0.6;
+/** A number that the sentence does not have; `2` stands in many sayings of pairs. */
+const OF_NOWHERE = 0.6;
+const TWO_OF_NOWHERE = 0.85;
 const OTHERWISE_DECIDED = 0.88;
 
 /** Names in another order are tried as well where they are as near as this. */
 const AS_WELL = 0.9;
 
 /** Of one cell, or of none: numbers stand at wrong places. */
-const DEGENERATE = /\b(?:1 x 1|[01] consecutive|[01] cells|each 1 )\b/;
+const DEGENERATE = /\b(?:1 x 1|[01] consecutive|[01] cells|each 1 |(?:no|the) 1 (?=\w+s\b))\b/;
 
 /** The nearest first. */
 export function* nearestTo(words: readonly string[], slots: SlotsByWord): Generator<NearSentence> {
@@ -146,12 +152,22 @@ export function* nearestTo(words: readonly string[], slots: SlotsByWord): Genera
   const stems = stemsOf(asked, byName);
   const named = featuresOf(stems);
   const weightOfNamed = weightOf(named, ofNames);
+  const claim = claimOf(asked);
   const likenessOf = (other: readonly Item[]): number => {
     const others = stemsOf(other, byName);
     const ofFilled = featuresOf(others);
     const near = likeness(named, weightOfNamed, ofFilled, weightOf(ofFilled, ofNames), ofNames);
-    return near * withoutNames(asked, other) * OTHERWISE_DECIDED ** decidedOtherwise(stems, others);
+    return (
+      near *
+      withoutNames(asked, other) *
+      withNewNumbers(asked, other) *
+      agreement(claim, claimOf(other)) *
+      OTHERWISE_DECIDED ** decidedOtherwise(stems, others)
+    );
   };
+  // A rule stays as it is.
+  const inWords = ({ rule }: Entry, items: readonly Item[]): readonly Item[] =>
+    rule === undefined ? inWordsOf(asked, items) : items;
   const seen = new Set<string>();
   const ofProgram = [...new Map([...slots.values()].map((slot) => [slot.name, slot])).values()];
   const candidates = nearest
@@ -161,7 +177,7 @@ export function* nearestTo(words: readonly string[], slots: SlotsByWord): Genera
         .map((names) => ({
           entry,
           names,
-          likeness: likenessOf(inWordsOf(asked, filled(entry.items, names))),
+          likeness: likenessOf(inWords(entry, filled(entry.items, names))),
         }))
         .toSorted((a, b) => b.likeness - a.likeness)
         .filter(
@@ -172,7 +188,7 @@ export function* nearestTo(words: readonly string[], slots: SlotsByWord): Genera
     .toSorted((a, b) => b.likeness - a.likeness);
   let read = 0;
   for (const { entry, names, likeness } of candidates) {
-    const saying = filled(entry.rule === undefined ? inWordsOf(asked, entry.saying) : entry.saying, names);
+    const saying = filled(inWords(entry, entry.saying), names);
     const words = withoutBounds(saying.map(wordOf));
     const key = words.join(" ");
     if (seen.has(key) || DEGENERATE.test(key)) continue;
@@ -181,7 +197,7 @@ export function* nearestTo(words: readonly string[], slots: SlotsByWord): Genera
     yield {
       likeness,
       words,
-      shown: withoutBounds(saying.map(shownOf)),
+      shown: withoutBounds(shownWords(saying)),
       ...(entry.rule === undefined ? {} : { rule: filledRule(entry.rule, names) }),
     };
   }
@@ -203,6 +219,9 @@ function withUnnamed(
   return [whole];
 }
 
+/** `Beas` */
+const isSeveralOfOne = (item: Item): boolean => isSlot(item) && item.isPlural && isNameOfOne(item);
+
 function withoutNames(asked: readonly Item[], other: readonly Item[]): number {
   const there = new Set(other.filter(isSlot).map(({ name }) => name));
   const missing = new Map(
@@ -210,8 +229,18 @@ function withoutNames(asked: readonly Item[], other: readonly Item[]): number {
   );
   return [...missing.values()].reduce(
     (factor, kind) => factor * (kind === "#" ? WITHOUT_NUMBER : WITHOUT_NAME),
-    1,
+    other.some(isSeveralOfOne) ? OF_SEVERAL : 1,
   );
+}
+
+const numbersIn = (items: readonly Item[]): readonly string[] =>
+  items.map((item) => (isSlot(item) ? item.name : item)).filter((word) => /^\d+$/.test(word));
+
+function withNewNumbers(asked: readonly Item[], other: readonly Item[]): number {
+  const there = numbersIn(asked);
+  return numbersIn(other)
+    .filter((number) => !there.includes(number))
+    .reduce((factor, number) => factor * (number === "2" ? TWO_OF_NOWHERE : OF_NOWHERE), 1);
 }
 
 function decidedOtherwise(a: Stems, b: Stems): number {

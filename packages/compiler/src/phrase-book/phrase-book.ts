@@ -4,112 +4,91 @@
  */
 export const phraseBook = `
 # Cs not be in the same F area
+# F cells in a row not be
 # Fs be at least #1 cells apart
-# Fs not be in the same row , column or R
 # Fs not be on the same P
 # Fs not share a corner or a side
 Fs not touch eachother diagonallytoo
 no F be next to another F diagonallytoo
-Fs not be placed in diagonallytoo adjacent cells
 # Ns a knight 's move apart not be equal
-> the same N not occur in # cells separated by a knight 's move
 # Ns in a column not differ by #1
 # Ns that differ by #1 not share an edge
 # Rs of the same shape not touch
 # Ts sit between F and F1
-there be # cells between the F drinker and the F1 drinker
-# Xs that point at eachother not be in adjacent Rs ==> for each cell c with X: not some(x has X and x.X = opposite(c.X) and count(y in span(c, x) where y has X) = # and some(a in c.R and b in x.R for link (a, b)) for x in c.look(c.X))
 # and #1 be in the first column
 # be in the middle
 # be in the top left corner
 # cells in a row not have the same N
 # consecutive cells in a row not be alike
-# consecutive cells in a row or column not have # different Ts
+# consecutive cells of the P have different Cs
+> no step of the P be at the same C
 # days F for T
-T have exactly # Fs
-T be F on exactly # F1
 # even Ns not be neighbours
 # groups of F cells not have the same size
 # groups of the same size not share a side
-# in a row , column or diagonal not be all different
 # in a row not be equal
 # not be in a corner
 # occurs as often as #1 in each row
 # occurs as often as #1 in row #2
 # occurs more often than #1 in F cells
-# of Q and Q1 Ts F and the other have N #1
-# of Q and Q1 have F and the other Ts F1
 # parcels that be X go into the same T ==> for each p in X: some(a.T1 = p[1] and b.T1 = p[#] and a.T = b.T for a, b in cells)
-2 Cs in adjacent cells be kept apart by a E ==> for each link (a, b): if a has C and b has C: a.edge(b) is E
 2 Cs not share a F ==> for each group g of cells where F: count(c in g where c has C) <= 1
-2 Fs not stand in the same row or the same column ==> at most 1 F in each row, column
 3 consecutive cells diagonallytoo not all have the same T ==> for each consecutive cells a, b, c in each row, column, diagonal: not (a.T = b.T and b.T = c.T)
 Bs not cover Fs
-Fs not be covered
 Bs not touch eachother diagonallytoo
-> no 2 Bs touch , neither orthogonally diagonallytoo
-> cells of different Bs not be adjacent diagonallytoo
 Bs of the same shape not touch orthogonally
 Cs be in F cells
 each cell with a C be F
 Cs count the F cells among their neighbours
-an C counts the F cells among its neighbours
-each C have as many Fs next to it as its C says
 the Cs tell howmany of the neighbouring cells be Fs
-each cell with a C have exactly that many F neighbours
 > howmany a C tells howmany Fs be adjacent to it
 Cs not be part of a F
-cells with Cs not be Fs
-a cell with a C not be a F
-> there be no F under a C
 > no C cell belongs to the F
+Cs on odd Ns be Fs
 F 's T be F1
-F have the F1
 Fs stand on F1
+the cell in the F cell have a F1
 on F somebody Ts F1
+whoever have F Ts F1
+the F owner comes in F1
+whoever Ts F comes on F1
+the F drinker comes on F1
+the cell with the F Ts F1
 the cell with the F comes on F1
-> F be the T of the cell who T1s F1
-F 's cell be somewhere to the left of F1 's ==> for each cells a, b where a is F and b is F1: a.column < b.column
 F 's left neighbour have the F1
-the F lives directly to the right of F1
 F 's neighbours T F1
-F , F1 and F2 live in this order from left to right
-F , who be the F1 , sits at the right end
 F F1 at most # Ys in a row
 F F1 on F2 and F3
 F F1 only on F2
-F Ts F1 or F2
-the F lives in either the F1 or the F2 cell
-F Ts neither F1 nor F2
 F and F1 be # cells apart
 F and F1 be in different Rs
-F and F1 not sit at the same R
 F and F1 be together # years old
-the sum of the Ns of F and F1 be #
 F and F1 not be both F2
 F and F1 not be in the same column
+F and F1 not work in the same column
 F and F1 not sit opposite eachother
 F and F1 not work on the same Y
 F and F1 sit at the same R
 F and F1 sit together
-F 's neighbour be the F1
-F and the F1 be in neighbouring cells
+F 's cell be next to the F1 's cell
 > each F have a F1 right beside it , orthogonally
 F and away games alternate
-F and white cells alternate in each row
-> in each row , F matches and away matches take turns
 F be # cells away from F1
+the F drinker lives # cells from F1
 F be # year older than F1
-F be # years old
-> F be drunk by the # - year - old
 F be # years younger than F1
 F be F1 more often than F2
-F be a neighbour of F1 if F2 and F3 share a R ==> if some(x is F3 and at least 1 F2 in x.R for x in cells): some(x is F and at least 1 F1 in x.neighbours for x in cells)
+F be F1 on F2 or F3
+F works F1 on F2 or F3
 F be beside F1 and F2
 F be between F1 and F2
-F be drunk in the first cell
 F be free when F1 be free ==> for each cell c where c.row is F1 and c has no T: no F in c.column
-> in each hour in which F be free , F1 have no lesson
+F be in N #
+F teaches in N #
+whoever Ts F comes on N #
+the F drinker comes on N #
+whenever F teaches , the N be #
+the cell with the F comes on the first N
 F be in cell #
 F be in cell # or #1
 F be in the leftmost cell
@@ -117,61 +96,49 @@ F be in the middle
 F be left of F1 in each row
 F be next to F1
 each F have a F1 as a neighbour
-each F belongs to a F1 beside it
-if a cell have a F , there be a F1 next to it
 Fs only be placed orthogonally adjacent to F1s
-the cell who have the F lives next to the F1 cell
 F be older than F1
 F be somewhere to the right of F1
 F be the F1 , or F2 be
 F be the neighbour of F1 or of F2
-F sits next to either the F1 or the F2
 F be the youngest
+F belong to the first cell
+F be drunk in the first cell
 F calls F1 a F2 ==> for each cells x, y where x is F and y is F1: (x is not F2) = (y is F2)
 F cells at the border be connected
 F cells be connected
-all F cells form a single connected area
-the cells that not be F all be connected with eachother orthogonally
 F cells be smaller than all their neighbours
-> a F cell have a smaller N than any of its neighbours
 F cells form groups of at least # cells
+F cells have larger Ns than their neighbours
 F cells have no O
-cells with Os be F
 F cells have odd Cs only
-F cells have odd Ns only
 F cells have prime Ns
 F cells in the same column not be adjacent
 there be no # consecutive F cells vertically
-F cells in the same row or column have different Cs
-no C be repeated among the F cells of each row and column
 F cells not be alone
-no F cell be isolated
 > each F cell be adjacent to another F squareshaped
 F cells not have the N #
 F cells touch only at corners ==> for each link (a, b): not (a is F and b is F)
-> shade some cells so that no 2 F cells share a side
 F claims that there be exactly # F1s
 F groups be l - trominoes
-each F group be an l of # cells
-F cells form l - shaped groups of # cells
 F groups of the same size not touch eachother diagonally
 F have # neighbours
 F have F1 F2
 F have F1 first
-> a have at F in round #
-> the first match of Y F be at F1
-> in the first hour , the F be taught F1
+F have F1 or F2
+F Ts F1 or F2
+the F drinker comes on F1 or F2
 F have at F1 in round #
 F have at most # C to spare ==> sum(c.C for c in cells where c is F) <= #
 F have at most # F1 match
 F have away in the first round
-F have exactly # neighbour whose T be a F1 or a F2 ==> for each cell c where c is F: count(x in c.neighbours where x is F2 or x is F1) = #
+F have more N than F1
+F scored more N than F1
+F have neither F1 nor F2
+F Ts neither F1 nor F2
 F have no free hour between 2 lessons ==> for each cells x, y where x is F and y is F: for each column k where x.column < k and k < y.column: at least 1 F in k
-> there be no gap between the lessons of F
 > F 's lessons follow eachother without a gap
-F have the F1 if and only if F2 have the F3
 F have the majority in exactly # Rs
-exactly # Rs have more F cells than other cells
 F lives as far from the F1 as F2
 F lives at # end and F1 at the other
 F lives at least # cells away from F1
@@ -185,27 +152,26 @@ F lives in the second or the third cell
 F lives neither in cell # nor in cell #1
 F lives next to F1 or next to F2
 F meets F1 in the last round
-F not T F1 and F2 be older than F3
-F not T F1 or F2
-> neither F nor F1 be what F2 Ts
 F not be F1 on F2
+F not be Q
+F not works on Q
+the F drinker not be Q
 F not be in a
 F not be in cell # or #1
 F not be in first cell
 F not be in the last hour
 F not be in the last row
-F not be next to F , and F1 not be next to F1
-> neither 2 Fs nor 2 F1s be next to eachother
 F not be next to F1
-F not sit beside F1
 Fs and F1s not be adjacent
 F not be older than F1
 F not be the F1
 Fs not stand on F1s
-no F stands on a F1
-nobody have both the F and F1
 Fs only be placed in cells without a F1
-> nobody who lives in the F T be F1
+the F 's owner not T F1
+F not have F1 and F2 be older than F3
+F not T F1 and F2 be older than F3
+F not have F1 or F2
+F not T F1 or F2
 F not sit at either end
 F not sit beside F1 or F2
 F not sit between F1 and F2 ==> for each cell c: if c is F: not (some(x is F1 for x in c.neighbours) and some(x is F2 for x in c.neighbours))
@@ -216,44 +182,29 @@ F occurs as often as F1 in each R
 F occurs as often as F1 in row #
 F only appears in the first row
 F or F1 have the F2
+either F or F1 Ts F2
 F says that F1 be a F2
 F says that F1 not be a F2
 F says that he lives in the first cell
-F scored more N than F1
-> F 's N be higher than those of F1
 F sits at # end
-F be at # of the ends
-F lives in # of the end cells
 F sits at the R of F1
 F sits beside F1 ; F2 sits beside F3
 F sits between F1 and F2
-> F and F1 sit on different sides of F2
-> somewhere between F and F1 there be a cell who Ts F2
+the F drinker sits between F1 and F2
 F sits closer to F1 than to F2
 F sits further left than F1
-> F 's cell be further to the right than F1 's
 F sits in the last cell
-> the last cell be the 1 where F lives
 F sits in the middle
 F sits in the second cell from the right
 F sits in the third cell from the left
 F sits opposite F1
 F sits to the right of F1
 F teaches F1 before F2 ==> for each cells x, y where x is F and y is F and x.row is F1 and y.row is F2: x.column < y.column
-> F visits the F1 Y later than the F2 Y
-> F have its lesson with F1 before F2 have 1 with F1
-F teaches in N #
-whoever Ts F comes on N #
-if a cell be F then its N be #
-the cell with the F comes on the first N
 F wants F1 or F2 on at least 1 side ==> for each cell c where c is F: some(x.T in {F1, F2} for x in c.neighbours)
-F works F1 on F2 or F3
-F would rather not work on the first day , and gets it F1 ==> for each row r where r is F: r[1] is F1
 Fs and F1s not stand in the same row
 Fs be at least # cells away from eachother
 Fs be inside the L or on it
-Fs be kept outside ==> for each cell c where c is F: c is outside E
-Fs be only on cells whose row plus column be even
+Fs be kept outside
 Fs be placed only on the border
 Fs be straight
 each F occupies cells in a straight line
@@ -262,66 +213,41 @@ Fs have away from the cells around a C diagonallytoo ==> for each cell c with C:
 Fs have no equal neighbours
 Fs have odd Ns and F1s have even Ns
 Fs in different Rs not be adjacent
-F cells from different Rs not be neighbours
 # F cells in neighbouring Rs not share a side
-no F cell be next to a F cell in a different R
-# cells on opposite sides of a R border not both have a F
 Fs in the middle column be F1
 Fs lie outside the L
 Fs not attack eachother
 Fs not be adjacent
 no # Fs share a side
 F cells not share an edge
-Fs not touch orthogonally
-F cells touch only diagonally
-no F touches a F orthogonally
-no # F cells be orthogonally adjacent
-> as not be next to eachother
-> blacken some cells so that no 2 F cells share an edge
+Fs touch eachother only diagonally
 Fs not be in the same B
 no B covers more than # F
 Fs not be in the same row as a F1
 Fs not be placed in cells with Cs
-Fs only be placed in cells without a C
 Fs not have Ts
 no T shares its cell with a F
 Fs not see eachother diagonally
 Fs not touch
-no # Fs touch
 no Fs be touching
 no F touch another
-a F not touch any other F
-F cells not touch eachother
-# touching cells not be both Fs
-each F be # cell , and no #1 Fs touch
-> no 2 Fs be share a side or a corner
-> a F not have another F in any of the cells around it
 Fs not touch diagonally
 Fs only stand on F1 squareshaped ==> for each cell c: if c is F: c is F1
 Fs outside , F1 inside
 the E encloses all F and no F1
-all F be inside the E and all F1s be outside
 Ns be different in each row
 no N occurs # times in a row
-a row not have the same N # times
-any # cells in a row have different Ns
-> no 2 Ns in the same row be equal
 Ns greater than # not be adjacent
 Ns increase going right
-the Ns increase from left to right
+> from left to right the Ns get larger and larger
 Ns next to eachother in a row not be consecutive
-> consecutive Ns not be horizontally adjacent
 Ns not decrease from left to right
 Ns not decrease going down
 Ns not increase from top to bottom
-Ns on Ps sum to the N in the attached circle
 Ns on the main diagonal increase from top to bottom
 Ns that follow eachother touch
 each N be around the N before it
-consecutive Ns be touch diagonallytoo
-> each N touches the next higher N diagonallytoo
-> any 2 consecutive Ns be in cells that be adjacent diagonallytoo
-Ns under the board give the sum of the Ns in that column
+> consecutive Ns be touch , at least diagonally
 O be howmany N in its row
 O cells be F
 O cells not be F
@@ -332,96 +258,88 @@ Fs not be part of any P
 Q 's N be greater than Q1 's N ==> Q.N > Q1.N
 Q , Q1 and Q2 be odd
 Q F implies Q1 F ==> Q is F implies Q1 is F
-Q Ts F or F1
-Q and Q1 arrive in consecutive Ns
 Q and Q1 be either both Fs or both honest ==> Q.F = Q1.F
+Q and Q1 be in consecutive Ns
+Q and Q1 arrive in consecutive Ns
+Q and Q1 be in different Ts
+Q and Q1 travel in different Ts
 Q and Q1 be in the same T
 Q and Q1 be of the same kind
 Q and Q1 be the same T
-> whoever have the Q have the Q1
 Q and Q1 have different Ns
 Q and Q1 not be #
 Q and Q1 not be in the same T
 Q and Q1 take cell on the same N ==> Q.N = Q1.N
 Q and Q1 together be # years old
 Q and Q1 together be as old as Q2
-> Q 's N be the sum of Q1 's and Q2 's Ns
-Q and Q1 travel in different Ts
-Q arrives before Q1
+Q be # Ns after Q1
+Q runs # Ns after Q1
 Q be # times as old as Q1
 Q be # times the sum of Q1 and Q2
 Q be # years old
 Q be # years older than Q1
-> Q 's N be Q1 's N plus #
 Q be F T
 Q have its exam on F
-> the host F sits in the Q
 Q be F and more Fs than knaves
 Q be F exactly if his T be F1 ==> (Q is F) = (Q is F1)
 Q be F if Q1 be F1
-Q be F if and only if there be more knaves than Fs ==> (Q is F) = (count(c in cells where c is not F) > count(c in cells where c is F))
 Q be a F and so be Q1
-Q be a F exactly when # of the 4 be Fs ==> (Q is F) = (count(c in cells where c is F) = #)
-Q be a F if and only if Q lives next to Q1 ==> (Q is F) = (abs(Q.N - Q1.N) = 1)
+Q be before Q1
+Q arrives before Q1
+Q be directly after Q1
+Q runs directly after Q1
 Q be even
 Q be greater than Q1
+Q be in N # or #1
+Q runs N # or #1
 Q be neither first nor last
-the N of Q be neither # nor #1
 Q not run the first or the last N
+Q runs neither the first nor the last N
 Q be older than Q1
 Q be older than Q1 but younger than Q2
 Q be on an earlier N than Q1 ==> Q.N < Q1.N
+Q be on the N before Q1
+Q comes on the N before Q1
 Q be the youngest
 Q claims that all of us be Fs
 Q comes earlier than F
 Q comes first
 Q comes later than Q1
-Q comes the N before Q1
-Q 's N be # less than Q1 's N
+Q have F or F1
+Q Ts F or F1
 Q have no F and no F1
-Q 's T not be the F or the F1
 Q have the last N
-Q not arrive before Q1
 Q not be #
 Q not be F and not F1
-Q have neither the F nor the F1
 Q not be Q1
+Q not be before Q1
+Q not arrive before Q1
 Q not be in a T with Q1
-Q and Q1 be in different Ts
-> Q and Q1 not belong to the same T
 Q not be on F
-Q comes later than F
-> the last day not be F
-> F have hay fever , so the Q not be for him
+Q not come on F
+Q not be on N #
 Q not come on N #
 Q not run before Q1
 Q not sit next to Q1
 Q or Q1 be #
-Q runs # Ns after Q1
-Q runs N # or #1
 Q runs before Q1
-Q runs directly after Q1
-Q says a be a F or Q1 be a F1
 Q says that Q1 be a F
 Q says that Q1 be a knave
-Q be a F if and only if Q1 not be a F
 Q says that Q1 be a knight
 Q says that Q1 be lying
-> according to Q , Q1 be a F
 Q says that neither a nor Q1 be a F
 Q says we be all Fs
 > according to Q , everyone be a F
-> Q claims that all 3 of them be Fs
 Q sits somewhere to the right of Q1
 Rs be rectangular
 Rs have # , #1 or #2 cells
 Rs have an odd howmany F cells
 Rs of the same size have the same sum
 Rs of the same size not touch
-Rs of equal size not share an edge
 neighbouring Rs have different sizes
 Rs that touch have different Ts
-> 2 neighbouring cells be of different Ts if they belong to different Rs
+Rs with a F touch the border
+Rs without a T be single cells
 T Fs more often than T1
 T Fs on Q
 > the F lives in the Q cell
@@ -429,154 +347,91 @@ T and T1 not be both F
 T have no F after a F1
 T not F on Q
 Ts in each row be in alphabetical order
-Ts in each row read from left to right be in alphabetical order
 Ts not touch eachother
-> no 2 Ts be touch diagonallytoo
 Xs in the first row point down
 Xs in the same row point in different directions
 Xs not point at eachother
 a # be surrounded only by larger Ns
 a , Q , Q1 be different ==> different(x.N for x in {Q2, Q, Q1})
 a , Q and Q1 be all odd
-a , Q and Q1 not all have the same T
 a , Q and Q1 not be all odd
-a C 's C be the size of the F it swims in ==> for each cell c with C: c is F and size(group(c by F)) = c.C
 a C be howmany neighbouring cells that the L visits
-a C be the size of the F area it be in
-a C counts the F cells around it , have itself
-a C equals the size of its R
-a C shows howmany cells its R have
+a C be the size of its R
 each C be in an R with that many cells
-the C gives the size of the R it lies in
-a C gives the sum of the Ns in the neighbouring cells
-a C not be adjacent to more than # F cells
-a C on a F tells howmany F1s be next to it
+a C marked # have # neighbouring Fs
+a C not be on an odd N
 a C says howmany F cells its R have
 a C shows the distance to the nearest F cell
-a C tells howmany F cells it sees in its row and column
-the C in a cell be howmany F cells that be seen from it
 a C tells howmany Xs point at it
 a C tells howmany even neighbours
-> each C be howmany neighbours of its cell that have an even N
-a C tells howmany of its neighbours be used by the L
-a C tells howmany of the cells around it have a F
-a C with a # have # Fs next to it
-a E not simply stop at a point where no other E carries on ==> for each corner k: count(e in k.edges where e is E) != 1
 a F Y stands between consecutive Ns ==> for each link l(a, b) with Y: if l.Y = F: abs(a.N - b.N) = 1
-a F be # lower than exactly #1 of its neighbours
 a F be higher than each of its neighbours
 a F cell be greater than its neighbours
-F cells have larger Ns than their neighbours
 a F cell have at least # white neighbours
-at least # neighbour of each F cell be F1
 a F cell not be alone
 a F cell not be greater than all its neighbours
 a F cell not have more than # F neighbour
-if a cell be F then at most # of its neighbours be F
 a F have at least # higher neighbours
 a F have at least # neighbour on the L
 a F have no taller neighbour
-> no cell next to a F be higher than the F
-> all neighbours of a F have at most the N of the F
 a F in a R with a F1 be F2
 a F in a row with # F1s be F2
 a F not be in row #
-a N above a column gives howmany # s in it
 a N be smaller than the N below it
 a N directly below another N be smaller than it
 a N in a F cell be even
 the F cells have only even Ns
-a N in a F cell be greater than some neighbour
-a N in a F cell be lower than any neighbour
-a N in a F cell not be greater than any neighbour
 a N not starts with #
-no entry begins with #
-> the first N of an entry not be #
-a N on the left be the product of the Ns in its row
-a N on the left says howmany towers be seen from there ==> for each row r with left: visible(c.N for c in r) = r.left
-a N tells howmany Ns be next to it ==> for each cell c with N: count(x in c.neighbours where x has N) = c.N
-> each N counts the Ns that be adjacent to it
-> each N says howmany of its neighbours have a N
-> next to each N , exactly that many cells be filled
-> a N equals howmany neighbouring cells that have a N
-> each N have exactly as many Ns beside it as it says
-a O gives the lengths of the runs of F cells around it
+a N tells howmany Ns be next to it
+each N says howmany of its neighbours have a N
 a P not ends on a F
-a P that starts in the first row ends in the last row
 a R consists of F cells
 a R consists of exactly # odd Ns
 a R consists of odd Ns
-a R have a F if and only if it have a F1
 a R have exactly # T
 a R not be a rectangle
 a R not have # Fs
 each F be in its own R
 the # Fs be in different Rs
-# Fs not belong to the same R
-# cells with a F not be in the same R
 cells with a F belong to different Rs
 a R not have 2 equal Cs ==> for each R t: different(c.C for c in t)
-a R of n cells be filled with the Ns from 1 to n ==> for each R g: different(c.N for c in g) and max(c.N for c in g) = size(g)
-a R that have a F not F1 have a F2
 a R with a F have a F1
-a T not be taught in 2 hours in a row ==> for each cells x, y where x has T and y has T and y.column = x.column + 1: x.T != y.T
-> no T have lessons in 2 consecutive hours
 a and F not be neighbours ==> for each link (x, y): not (x is F1 and y is F) and not (x is F and y is F1)
 a and Q have the same T
 a be F
 a be F or Q be F
-a be F or Q be F , but not both
 a be coloured F or F1
 a building of N # not be at the edge
 a cell be F exactly if it have no O
-> the F cells be exactly those without a O
-a cell be F if and only if it have a C
-a cell be F if and only if it not be on the L
-F cells be exactly the cells that the L not visit
-> each cell be either F or visited by the L , but not both
 a cell not have both a F and an T
-a cell with F be higher than any of its neighbours
-> if a cell have a F , all of its neighbours have lower Ns
 a cell without F have no higher neighbour
-cells without F not be lower than any of their neighbours
-a clue at the border be howmany Fs in that row or column
-each number orthogonally gives howmany Fs in the row or column
-> each row or column with a number outside have exactly that many Fs
-a clue on the left be the first N of the row
 a comes before F in each row ==> for each row r: for each cells x, y in r where x is F1 and y is F: x before y
 a have a different T from Q and Q1
 a have a larger N than all its neighbours
 a have against F in round # ==> for each row r where r.Y = F1: r[#].T = F
 a have another T than Q
-a not be the same T as Q
 a and Q be of different Ts
 a have exactly # game at F ==> for each row r where r.Y = F1: exactly # F in r
-a number in a R tells howmany F cells be in that R
-a numbered cell sees that many F cells , not counting itself
 a row 's sum be even
-> the Ns in each row have an even sum
 a says at least # of us be Fs
 a says that Q and Q1 be both Fs
 a says that he be a F
-a says that if Q be a F , then Q1 be a F1
 a sits next to F ==> for each cell c where c is F1: at least 1 F in c.neighbours
-a straight line of F cells not go through more than # Rs
 a team with more N takes a better N1 ==> for each cells a, b where a.N > b.N: a.N1 < b.N1
 adjacent Fs be in the same R
 adjacent Ns add up to a prime N
-adjacent cells have a prime sum
 the sum of any # adjacent Ns be prime
+adjacent Ns be different
+no # adjacent cells have the same N
+adjacent Ns differ by exactly #
 adjacent Ns have a sum of at least #
 adjacent Ns have different parity
 adjacent Rs have different howmany F cells
 adjacent cells be different
 adjacent cells not have # odd Ns
-odd Ns not stand next to eachother
-adjacent cells without a Y be neither consecutive nor in a ratio of #
 adjacent cells without a Y not be consecutive
 after 2 steps up comes a step down ==> for each P w: for each consecutive cells a, b, c, d in w: if a.C < b.C and b.C < c.C: d.C < c.C
 after F comes F1 or F2
-after a F T , a Y not works F1 the following day ==> for each row r: for each consecutive cells a, b in r: not (a is F and b is F1)
 all Bs have the same sum
 all F groups have different sizes
 all Fs be connected to the edge
@@ -586,10 +441,8 @@ all Ns decrease from top to bottom
 all Ns in row # be odd
 all Ns in the first row be odd
 all Ns in the third row be odd
-all Ns on the diagonal from top left to bottom right be odd
 all Os be different
 no # Ys have the same O
-different Ys have different Os
 all Ps have the same length
 all Rs be rectangles with at most # cells
 all Rs have the same howmany Fs
@@ -603,219 +456,145 @@ all cells with a # be isolated from eachother
 all empty cells be connected
 all islands have the same size
 all neighbours of a F cell be F1
-all of a , Q and Q1 be less than #
-all rows , all columns and long diagonals have the same sum
-all rows and all columns add up to the same N ==> for each line a, b: sum(c.N for c in a) = sum(c.N for c in b)
 all rows and columns have the same sum
 all rows be different
 all rows have equally many F cells
 howmany F cells in each row be equal
 along each P the Ns alternate
-along each P the Ns repeat # , #1 , #2
 along the P the C changes at each step ==> for each P t: for each consecutive cells a, b in t: a.C != b.C
-> 2 consecutive cells of the P have different Cs
-> the P not goes from a cell to a cell of the same C
-along the P the Ns repeat # , #1 , #2
 along the main diagonal all Ns be different
 among any # consecutive cells exactly #1 be the same
 an F not be directly above a F1
-an R have at most # F and at most # C
 an end of the F be in a corner
 an odd howmany them be Fs ==> count(c in cells where c is F) is odd
 any # cells in a R have different Ts
-no # cells in each R have the same T
-any # consecutive cells in a line or diagonal have exactly #1 different Ts
-any # consecutive cells in a row have # different Ns
-any # consecutive cells in a row have # different Ts
-around a K there be # odd and # even Ns
 around each K , odd and even Ns alternate
 adjacent cells around a K have different parity
-the # cells around a K form a checkerboard of odd and even Ns
 as few F as possible
 > minimize count of F
 as many T as T1 pieces
-> T and T1 have the same howmany pieces on the board
 as many cells as possible be F
-> T the greatest possible howmany cells F
 at least # F in block 2 x 2 ==> at least # F in each block 2x2
 at least # R be all F
 at least # cells be F
-at least # of the #1 be Fs
 at least # cells between F and F1
-at least # cells in each column be greater than #1
-> each column have # or more cells with a N higher than #1
 at least # cells work on each Y
 at least # corners be F
-at least # of F and F1 lives at an end
 at least # row be F
 > 1 or more rows be completely F
 at least as many F as F1
+at most # F be allowed in each row
 at most # F in each 3 consecutive cells ==> for each consecutive cells x, y, z in each row, column: at most # F in {x, y, z}
-at most # F in each 3 consecutive cells of each row ==> for each consecutive cells x, y, z in each row: at most # F in {x, y, z}
-at most # F in succession in any row , column ==> for each link (x, y): at most # F in {x, y}
 at most # Fs be in each row
-at most # Fs be put in any row or column
-neither rows nor columns have more than # F cells
+F have at most # lessons in each row
 at most # T Fs in each row
-at most # boxes be F
-> F appears at most # times in total
-> howmany boxes that be F not be greater than #
-> there be at most # F lessons in the whole timetable
-at most # cell of each #1 x #1 block be F
 at most # cell with a T in each R
+at most # cells be F
+at most # boxes be F
+there be at most # F lessons in total
 at most # cells in each column not be covered
 at most # corner be F
 at most # even in each row ==> for each row r: count(c in r where c.N is even) <= #
 at most # lessons on each N ==> for each cell a: count(b in cells where b.N = a.N) <= #
 at most # neighbours of a F be # lower
 at most # of Q and Q1 be F
-at most # of a , Q , Q1 , Q2 be even
 at most # rows start with a F cell
 at most # up X in each row
 at most # working Ys in a row
 nobody works more than # Ys in a row
 at most M Fs in each row and column
-> no row or column have more than M Fs
 at most a third of the cells be Fs
 at most half of the cells be F
-at most half of the cells in each row be Fs
-between # Fs in the same row there be at least #1 F1
 blacken cells so that the F cells be all connected ==> connected(cells where not F1)
 both F and F1 sit at the ends
 both ends of a P show the same T ==> for each P s: s.first.T = s.last.T
 cells joined by a F Y be consecutive
-# cells with a F Y between them have consecutive Ns
 cells not visited by the L not be adjacent
-cells on both sides of a F Y add up to #
 cells outside the L not be Fs
 cells separated by a F Y have consecutive Ns
 cells that follow eachother on a P differ in T ==> for each P s: for each consecutive cells a, b in s: a.T != b.T
-cells that not be part of a P not be Fs
 cells that touch diagonally have different Ns
-# diagonally touching cells not have the same N
+the same N not appears in diagonally adjacent cells
 cells with # N not touch diagonallytoo
 cells with Fs not be blackened
 cells with a C have no N
 cells without a F have exactly # Ls
 cells without a L be connected
 cells without a T have no N
-clues indicate the sum of all buildings visible from that side
+consecutive Cs on the P differ by at most #
 consecutive Ns be a knight 's move apart
 consecutive Ns be adjacent
 each N be next to the N before it
-Ns that follow eachother be in adjacent cells
 consecutive Ns not be neighbours ==> for each link (x, y): difference(x.N, y.N) != 1
 consecutive Ns share a side
-consecutive Ns be neighbours
 > 2 Ns that differ by # be in adjacent cells
 > each N be orthogonally next to the following N
-cut the cake so that each R carries exactly # F ==> for each R s: exactly # F in s
 diagonally adjacent to each F there be exactly # F1
 different Fs not touch
 no F touches another F
-no # Fs touch diagonallytoo
-> 2 different Fs not be adjacent , diagonallytoo
 different Ps have different lengths
-divide the board into Rs , each with exactly # C
 divide the board into Rs of # or #1 cells
 divide the board into Rs of equal size
 divide the board into Rs of exactly # cells
 divide the board into cell Rs
-> the board be divided into Rs , all of which be squareshaped
 divide the board into rectangles
 each R have the shape of a rectangle
-divide the board into rectangles , each have exactly # C
-divide the board into rectangles , so that each rectangle have exactly # N ==> for each R r: r is rectangle; for each R r: count(c in r where c has C) = #
 divide the board into rectangles along the board lines
 divide the board into rectangles of # cells each
-> the board be split into rectangular Rs , each # cells in size
 divide the board into rectangles of # or #1 cells
 divide the board into rectangles of equal size
 draw a single closed loop along the board lines
 each # be next to a #1
 each # be surrounded by smaller Ns
+each # consecutive cells in each row have different Ts
 each # have a #1 as a neighbour
 each # touches at least #1 #1
-each # x # area have #1 or # F cells
-each # x # block have as many odd Ns as even ones
-each # x # block have at least #1 F and #1 F1 cell
-each # x # block have at least #1 cell of the L
-each # x # block have at least #1 different Ns
 each B be used at most # times
 each B cover exactly # F
 each B covers at least # F or F1
-> there be no B without any F or F1 in it
 each C be howmany F neighbours minus #
-each C be in a R of its own ==> for each R s: count(x in s where x has C) <= 1
+each C be in its own R
 > different Cs belong to different Rs
-each C be the size of the F area it belongs to
 each C counts the F cells around it
-a C shows howmany of the # surrounding cells be F
 each C equals howmany F neighbours plus #
 each C have as many Os as its C
-the C on an C be howmany its Os
-the C on an C equals howmany O that lead to it
-each C tells howmany F cells be seen from it , have itself
+howmany an C be howmany Os that leave it
 each C tells howmany Fs touch it
 Cs show howmany F cells around them
-each C shows howmany Fs in the # cells around it
-a C tells howmany of the # surrounding cells be F
-> a cell with a C be surrounded by exactly that many Fs
 each C tells the size of its F region
 each F area be a rectangle
 each F area have exactly # C
 each F be # cells long
-each F area have size #
 F cells come in groups of #
-each group of F cells have exactly # cells
 each F be adjacent to at least # other F
-> each F cell have at least # neighbours that belong to the F
 each F be an end of the L
-> the L ends in each cell with a F
 each F be between # F1
 each F be covered by a B
 each F be next to exactly # F1
-each F have exactly # neighbours that be F1s
-> a F be orthogonally next to # F1 , no more and no less
-> for each F , exactly # of the orthogonally adjacent cells have a F1
 each F be pointed at by at least # X
-> a F only be in a cell that # or more Xs point to
-each F be seen from some C in the same row or column ==> for each cell c where c is F: some(x has C for x in c.row + c.column)
-each F cell have a F cell in the opposite cell
-each F cell have a F1 cell to its left or to its right
-> no F cell be without a F1 horizontal neighbour
 each F cell have a neighbour that be # higher
 each F cell have an even howmany F1 neighbours
 each F cell have an odd howmany F neighbours
 each F cell have at least # F1 neighbour
-each F cell not be equal to the cell to its left
 each F cell touches a F1 cell
 each F ends its P on a F1 ==> for each P t: t.end is F1
 each F grazes inside the E ==> for each cell c where c is F: c is inside E
-each F group have exactly # C , which be its area
 each F have # Ls
-all # links of a F be Ls
-each F be passed # times
 the L crosses itself at each F
-at a F the Ls go in all # directions
 each F have # cells and no # Fs touch
 each F have a F1 to its left or right
 each F have a neighbour whose N be # more
 each F have an empty neighbour
+each F have an odd N
 each F have at least # F1 beside it
 each F have exactly # F1 within distance #
-each F be orthogonally adjacent to exactly # F1
 each F have exactly # neighbour that be # lower
 each F have exactly # neighbouring F
-each F be adjacent to exactly # other F
 each F have its own F1
-each F be paired with exactly # F1 next to it
 each F have only lower neighbours
-each F lies in an R with at least # cells
 each F lies inside the L
 each F lies on some P
 all Fs be visited by Ps
-each F touches at least # other F , maybe diagonally ==> for each cell c: if c is F: at least # F in c.around
 each F touches at least # other F diagonally
 each F touches exactly # other F
 each F touches exactly # other F diagonally
@@ -823,26 +602,15 @@ each F touches the border or another F
 each G adds up to at least #
 each L occurs exactly # times
 each N appears exactly # times in the board
-each N be a king 's move away from the next N
-each N be a sum of # of its neighbours or equal to #1
 each N be at most # times its left neighbour
 each N be heavier than the # directly above it
 each N be larger than the N below it
-a N directly above another N be greater than it
-of # Ns #1 above the other the top #1 be heavier
-when # Ns touch vertically , the upper #1 be greater
 each N be the size of its group
-a N d belongs to a group of d equal Ns
-groups of equal Ns have as many cells as the N says
-each N be part of a group of that many orthogonally connected cells
 each N from # to #1 appears exactly #2 times
-each N from # to #1 be used exactly # times
 each N occurs in the board at least # times
 each N touches the next #
 each P begins with a #
 each P ends in a F
-each P finish on a cell with a F
-> the last cell of each P be a F
 each P ends next to a F
 each P have at most # F
 each P have between # and #1 cells
@@ -850,43 +618,32 @@ each P have length # or #1
 each P starts with #
 each P visits exactly # F
 each R 's size be its C
-the size of each R equals the C in it
 each R 's size be odd
 each R 's width be #
+each R be 1 cell wide , and straight ==> for each R s: s is straight
 each R be a cell with exactly # F
 each R be a rectangle of at least # cells
 each R be a rectangle that have exactly # C
 each R be at least # cells large
 each R be at most # cells wide
-each R be either F or have # F1 and # F2
 each R be either completely F or completely F1
 each R be made of exactly # cells
 each R have # C and that many cells
-each rectangle have exactly # C , and the C be its R
-each R have # F , # F1 and #1 F2s
 each R have # Fs
-place # F in each R
 exactly # cells in a R be F
 each R have # Fs which not be adjacent
 each R have # blank cell
-exactly # cell without T in each R
-> there be exactly # cells in each R that not have a T
 each R have # or #1 Fs
-each R have F , F1 and F2 exactly # times
 each R have a corner
 each R have a different howmany F cells
-> the howmany cells with F be different for all Rs
 each R have a neighbouring R of the same size
 each R have as many Fs as F1s
 each R have at least # F
-each R have at least # and at most #1 cells
 each R have at least # cell without T
 each R have at least # different Ns
 each R have at least # even N
 each R have at most # F
-no R have more than # F
 each R have either # F cell or #1
-each R have either # Fs or #1 F1 and #1 F2
 each R have either # or #1 cells
 each R have exactly # C
 each R have exactly # F and exactly # F1
@@ -899,44 +656,31 @@ each R have the size #
 divide the board into Rs of # cells
 each R lies in # row
 each R occupies at most # rows
-> a R not be more than # rows high
-each R of # cells have an odd and an even N
 each R spans both rows
 each R have a cell in each row
 each R touches exactly # other Rs
-> there be exactly # other Rs that an R be adjacent to
 each R touches the border
 each R touches the top row
-> each R have at least # cell of the top row
 each R with a F have at least # cells
 each T , T1 and N occurs exactly # times
-each T appears exactly # times
-> each T takes exactly 1 cell
+each T appear at least # times
 each T be taught at least # times
+each T appears exactly # times
 each T be used
-all # Ts be used
 each kind of T appears at least # times
 > a , F and F1 all appear in the board
-> each T appear somewhere on the board
-> each of the Ts F , F1 and F2 occurs at least 1 times
 each T have # members
-each T be eaten by # T1s
-each T sits on exactly # cell
 exactly # F cells and # F1 cells
-each kind of T appears exactly # times
+each T be eaten by # T1s
 each T lies on the L
-each T occurs at least # times and at most #1 times
 each T piece be next to a T1 piece
 each X points at a C
 each X points at at least # F
-> there be # or more Fs in the direction of each X
 each X points at exactly # F
-there be exactly # F in the direction of each X
 each X points to a cell with a different X
-each Y F at least # Y1
-everybody have at least # Ys F
 each Y exactly # Y1 be F
-in each round # Ys have at F
+half of the Ys have at F in each round
+F be taught exactly # times in each column
 each Y faces each other Y exactly # times
 each Y have # or #1 F games
 each Y have F in the first # hours
@@ -944,10 +688,8 @@ each Y have each other Y exactly # times
 each Y have exactly # away games
 each Y have its own O
 no # columns have the same O
-different columns have different Os
 > the Os of the columns be all different
 each border cell have a prime N
-each box # x # have each N exactly #1 times
 each box have each N exactly # times
 each cell 's N be even
 each cell be covered
@@ -957,33 +699,23 @@ each cell have a F neighbour or be F itself
 each cell have a F or a F1
 each cell have a neighbour of a different T
 each cell have at most # F neighbour
-each cell have at most # neighbour of its own T
 each cell have exactly # neighbours of its T
 each cell not be lower than the cell above it
-each cell on the border have a neighbour of the same T
 each cell with F have a higher neighbour
-a cell with F be lower than # of its neighbours
 each cell without F be part of a P
 each cell without a F be connected to the edge
-> each group of cells without Fs reach the edge
 each cell without a F have a neighbour # higher
 each column adds up to an even N
 each column ends with a F cell
 each column have # different Ns
 each column have O F cells
-the number next to a column be howmany F cells in it
-each column have as many F cells as the number above it
 each column have an X pointing left
 each column have an odd howmany Fs
-each column have as many F cells as the column to its left
 each column have at least # F
 each column have at most # stretch of F cells
 each column have exactly O cells of the L
-each column have fewer F cells than the column to its right
 each column have its Y ==> for each column k with Y: some(x.T = k.Y for x in k)
 each column have its top ==> for each column k with top: some(x.T = k.top for x in k)
-> top be somewhere in its column
-> the letter at the top of a column be in that column
 each column reads the same forwards and backwards
 each day exactly # of them Fs
 each diagonal have a F
@@ -992,78 +724,44 @@ each empty cell be attacked by a F
 each empty cell be attacked by at least # F
 each empty cell be next to an F
 each end of the F be on the border
-each even N be adjacent to at least # odd N
-each group of F cells fits in a # x # cell
-each group of Fs be a rectangle of at least # x #
 each inner row have exactly # F
-each row but the first and last have # F
-exactly # F in each row that not be border
 each island have exactly # C ==> for each group g of cells where not F: count(c in g where c has C) = #
 each island have exactly # F
 each island of white cells have exactly # C
-each land cell without a C be next to at least # F cells ==> for each cell c without C where c is not F: at least # F in c.neighbours
 each odd N have at least # even neighbour
-each of # . . #1 exactly # times in each L
-each of T , T1 and T2 be F on exactly # F1
 each of them Fs at least # times
-each pair of a T and a N appears exactly # times
-if # cells have the same T , their Ns be different
-> no 2 cells have both the same T and the same N
 each rectangle have at least # cells
-each row , column and R have each N exactly # times
 each row adds up to an odd N
-each row and column have # , #1 and #2 exactly # times
 each row and column have each T exactly # times
 each row and column have exactly # empty cell
-each row and each column have each N from # to #1
-each row and each column have each T and each N exactly # times
-each row and each column have the Ns # and #1 exactly # times
 each row and each column spells a X
 each row be a X
 each row be a palindrome
-the first and last N of each row be equal
-each row reads the same from left to right and from right to left
 each row begins with #
-each row have # more F cell than the row above
-each row have # more F cells than the row above it
 each row have F , F1 and F2
 each row have F and F1 exactly # times
 each row have O cells on the L
-the number beside a row be howmany its cells on the L
 each row have a T piece
 each row have a different sum
 each row have an F
-there be a F in each row
 no row be left without a F
-the T F appears in each row
 each row have an empty cell
 each row have an even howmany F cells
-each row have as many F cells as the column with the same C
 each row have as many Fs as F1s
 each row have as many Fs as its O
-the O beside a row tells howmany Fs in that row
-the Cs at the left tell howmany Fs be in each row
-numbers outside the board give howmany Fs in the row
 each row have as many Fs as its number
-howmany Fs in each row be the number at its left
-each row have at least # F and at most # F1
-each row have at least # F cell and at least # F1 cell
-each row have at least # cell that not be on the L
 each row have at least # different Ns
-each row have at least # odd N and at least # even N
-each row have at least as many F cells as the row below it
 each row have at most # Ts
-each row have at most # cells that the L not visit
 each row have at most # empty cells
 each row have each T exactly # times
 each row have exactly # X that points left
+each row have exactly # cells that the P visits
 each row have exactly # different Ns
 each row have exactly # odd Ns
 each row have exactly # pair of adjacent equal Ns
 each row have exactly # runs of F cells
 each row have exactly # turns
 each row have exactly left cells on the L
-each row have fewer F cells than the row below it
 each row have its left ==> for each row r with left: some(c.T = r.left for c in r)
 each row have more F than F1 cells
 each row have the Ts F and F1
@@ -1071,58 +769,49 @@ each row increases from left to right
 each row reads the same forwards and backwards
 each row with a F have exactly # F1s
 each row without a F have exactly # F1
-each step goes up or down by at least # ==> for each P w: for each consecutive cells a, b in w: abs(a.C - b.C) >= #
-> at each step of the P the C changes by # or more
-> Cs 1 after the other on the P differ by at least #
-each step of the L away from a F goes down ==> for each link (x, y) with L: if x is F: x.N > y.N
-> a F be higher than both cells next to it on the L
+each step changes the C by #
+each step climbs by at most #
+each step goes up or down by at least #
 each unmarked cell have an equal neighbour
 either F be the F1 or F2 be the F3
 either F or F1 lives in cell #
 either F or F1 sits at an end
-either F or F1 sits at an end , but not both
 either F or F1 sits next to F2
-either F or F1 sits next to F2 , but not both
-either F sits in the last cell or F1 have the F2 T
+either Q or Q1 be F
 either Q or Q1 Ts F
-either Q or Q1 be a F , but not both
+either Q or Q1 be on N #
 either Q or Q1 runs N #
+either a or Q be F , but not both
 empty cells not touch eachother
+equal Cs be in different Rs
+equal Cs not be in the same column
 equal Ns not be adjacent
 # neighbouring cells not have the same N
-if # cells share an edge , their Ns be different
+equal Ns not be in the same row
 equal Ns not touch
-equal Ns not be a king 's move apart
 diagonallytoo neighbouring Ns be different
-diagonallytoo adjacent cells have different Ns
 equal Ts not be adjacent
-no # Ts of the same kind be adjacent
-the same T not stands in adjacent cells
-equal Ts not touch diagonally ==> for each cell a: for each cell b in a.around - a.neighbours: if a has T: a.T != b.T
+no # cells with the same T be adjacent
+equal Ts not touch diagonally
 even Ns be connected
 everybody Ts something else
 > 2 cells not share a T
-> no 2 cells live in the same T
-> everyone lives in a T of their own
-everybody with a F T be at least # years old
+> everyone lives in their own T
+everybody have at least # Ys F
+each Y F at least # Y1
 everyone who be a F be older than #
 exactly # B have a sum of #1
 exactly # Bs be placed
 exactly # F areas
-the board have exactly # F regions
-> the F cells form exactly # groups
-> on the board you count exactly # separate F areas
 exactly # F be F1
+exactly # F be outside the E
 exactly # F have length #1
-exactly # F in each column ; exactly # F1 in each column
 exactly # F in each row
 exactly # N agrees with the C at its cell ==> count(c in cells where c.N = c.C) = #
 exactly # P ends in the last row
 exactly # R touches the right column
 exactly # Rs
-the board be divided into # Rs
 exactly # T F in each row
-> each row have # T F , no more and no less
 exactly # T Fs and # T F1s
 exactly # T sits between F and F1
 exactly # Xs point up
@@ -1132,10 +821,7 @@ exactly # cell of each row be empty
 exactly # cell with a T in each row
 exactly # cell without an F in each R
 exactly # cells be F
-exactly # Fs in total
-exactly # of them be Fs
-the length of the F be #
-> exactly # Fs on the board
+there be # Fs in the board in total
 exactly # cells be empty
 exactly # cells be turns of the L
 exactly # cells have F Ts
@@ -1145,280 +831,171 @@ exactly # cells work on F
 exactly # corners be F
 exactly # ends
 exactly # even N be in the second row
-exactly # of Q and Q1 Ts F
 exactly # of Q and Q1 be a F
+exactly # of Q and Q1 have F
+exactly # of Q and Q1 Ts F
 exactly # of each N in each row
 exactly # of the cells around each K be odd
-exactly # of the neighbours of F have a F1 or a F2
 exactly # of the neighbours of each C be F
 exactly M Fs in each row
 exactly M Rs
-howmany Rs be M
-divide the board into M Rs
 exactly O Fs be in each R
-each R with a O have that many Fs
-each R have as many Fs as its number
 the number in a R says howmany Fs it have
 exactly half of the cells be F
 exactly top Fs in each column
-for each line with a O , that many cells be Fs
-each row or column with a O have that many F cells
-> a O beside a row or column tells howmany of its cells be Fs
 groups of Fs not touch diagonally
 horizontally adjacent Ns differ by at least #
 howmany F Ts be the same in all columns
 howmany F be howmany F1
-there be as many F as F1s
-there be as many Fs as F1 cells on the board
+there be as many Fs as F1s
 howmany F cells be a multiple of #
 howmany F cells be at least #
 howmany F cells be even
 howmany F cells be odd
 howmany F cells not be #
 howmany F cells on the board be odd
-> there be an odd howmany F squareshaped
 howmany F in cells be # ==> count(c in cells where c is F) = #
 howmany Fs in a R equals its C
-each R with a C have that many Fs
 howmany Fs in each R be even
-each R have an even howmany F cells
 howmany Fs in each column be M
 howmany Rs be #
-the board be divided into exactly # Rs
-if F F1 on F2 then F3 not work on F4
 if F have F1 , F2 have F3
-if F have the F1 then F2 lives in the first cell
-if F have the F1 then F2 not have the F3
-if F lives in cell # , then F1 have the F2
-if F sits at the R of F1 , F2 sits next to F3
-if Q Ts F , then Q1 Ts F1
 if Q be a F then Q1 be a knave
-if Q be taken by F , then Q1 be taken by F1 ==> if Q.T = F: Q1.T = F1
-if a N be left of another N , it be smaller
-when # Ns touch horizontally , the left #1 be smaller
-if a Y have at F , its T have away
-if a Y have away , its T have at F
-if a cell be F , the cell above it not be F
-if a cell be F , the cell to its right not be
-if a cell be F , then the cell below it not be F
+if Q have F , then Q1 have F1
+if Q Ts F , then Q1 Ts F1
 if a cell have a T it have no T1
-if a column have a T F , it have no T1 F
-> a T F and a T1 F not be in the same column
-if a row have a F , it have no F1
-if a row have a T F , it have no T1
-if an R have # cells , exactly #1 of them be empty
-if cell # be F 's , the F1 belongs to F2 ==> if some(c is F and c.column = # for c in cells): some(c is F2 and c is F1 for c in cells)
 if the Q be F , the Q1 be F
-in # years Q will be # times as old as Q1
 in each R , the Fs be connected
-in each R at least half of the cells not be F
 in each R exactly # cell have a T
 in each R exactly # cells be F
 in each R the F be above the F1
-in each R the F be to the right of the F1
 in each R the F cells form a rectangle
-in each R the O be the sum of the Ns
-in each R there be at least # cell without F
 in each column , F occurs less often than F1
 in each column , all Ts be different except F
-> apart from F , each T appear at most 1 times in each column
-in each column , at least # towers be seen from the bottom
 in each column , even and odd Ns alternate
 in each column the # be above the #1
-in each column the # lies between the #1 and the #2
 in each column there be at most # F
-in each column there be at most as many F cells as F1 cells
-in each match # Y have at F and the other away
 in each round exactly # Y have away
-in each row , # buildings be visible from the left
-in each row , the # and the #1 not be adjacent
-in each row , the first # Ns have an even product ==> for each row r: r[1].N is even or r[#].N is even
-> multiplying the first # Ns of any row gives an even N
-in each row , the sum of the F Cs be at most #
 in each row F comes after F1
-in each row and column no T and no N be repeated
 in each row the # be next to the #1
-in each row the # be to the left of the #1
 in each row the Ns form a palindrome
 in each row the Ns increase from left to right
-in each row the first N be less than the last #
-the leftmost N of each row be smaller than the rightmost
-in each row there be more Fs than in the row above
 in hour # everybody have a different T
 in no row be all cells F
-in no row do # consecutive cells have the same T
 in the last hour the F Y be free ==> for each row r where r is F: r.last has no T
-in total , F be used just as often as F1 ==> count(c in cells where c is F) = count(c in cells where c is F1)
 islands be rectangles
 it not happens that 2 neighbouring Xs point at eachother ==> for each cell c: if c has next(c.X): c.next(c.X).X != opposite(c.X)
 left be howmany Fs in the row
 left be in its row ==> for each row r with left: some(c.N = r.left for c in r)
-> the N at the left of a row be in this row
 left be the sum of the first # Ns
 left be the sum of the row
-less than half of the cells in each row be F
-lessons with more than # C not take cell on F ==> for each cell c where c.C > #: c.N != F
 long diagonals have each N exactly # times
 marked cells not be empty
 maximize howmany Ks ==> maximize count(x in leaps where x is K)
+maximize the total C of the F cells
 maximize the total C of the F boxes
-the total C of the F cells be as large as possible
 maximize the total O of all Ls ==> maximize sum(x.O for x in links where x is L)
 minimize howmany Ls ==> minimize count(x in links where x is L)
 minimize the sum of the Ns
+more F than F1s inside the E
+more Fs than F1s in the top row
 more than half of the border cells be F
 most of the cells be F
 neighbouring Ns differ by at least #
-> neighbouring cells have Ns with a difference of # or more
 neighbouring Ns differ by at most #
-> cells that share a side have Ns that be equal or differ by #
 neighbouring Ns in a row differ by more than #
 neighbouring Xs point in different directions
 neighbouring cells differ by at most #
-neighbouring cells not have the same N ==> for each link (x, y) where x has N and y has N: x.N != y.N
-> the same N not be written in 2 cells that share a side
 neighbouring rectangles have different sizes
 neighbours without a Y not be consecutive ==> for each link l(a, b) without Y: abs(a.N - b.N) != 1
+neither 2 Fs nor 2 F1s be next to eachother ==> for each cell c where c is F: no F in c.neighbours ⏎ for each cell c where c is F1: no F1 in c.neighbours
 neither F nor F1 have the F2
 neither F nor F1 sits next to F2
 neither Q nor Q1 be a F
-> Q and Q1 be both not Fs
 neither Q nor Q1 be even
 neither of F 's neighbours have the F1
+neither rows nor columns have more than # F cells
 no # #1 s be in the same row
 no # Bs have the same sum
 > all Bs have different sums
 no # Bs share an edge
 a B not touch another B orthogonally
 no # Cs lie in the same F group
-no # F be adjacent , no # F1 be adjacent
-no # F cells in a row have the same C
 no # F cells touch
-> no cell painted F be diagonallytoo adjacent to another F cell
 no # F cells touch diagonally
-no # Fs be diagonally adjacent
-diagonally adjacent cells not both be F
 no # F in a row
 no # F touch , and no # F1 touch
 no # Fs in a row
-# F cells in a row not be
-no # Fs be consecutive , orthogonally
-> no 3 consecutive cells in a row or column all be Fs
-> there not be 3 F cells next to eachother in a line , orthogonally
+there not be # consecutive F cells orthogonally
 no # Fs of the same R be adjacent
 no # Fs share a row
-at most # F be allowed in each row
 no # Gs have the same word
-> all Gs of at least 2 Ts have different X
+> all Gs of at least # Ts have different X
 no # Ls be equal
 each L be used at most # times
 no # Ns in the board be the same
 no # Rs have equally many F cells
 no # Rs meet at a point
-no # X travel in the same T ==> for each p in X: some(a.T1 = p[1] and b.T1 = p[#] and a.T != b.T for a, b in cells)
+no # X be in the same T
+no # X travel in the same T
 no # Ys have F at the same time
-in each column at most # Y have F
 no # adjacent cells have the same T
-no # adjacent cells in a line have # different Ts
-> 3 consecutive cells in a row or column not all have different Ts
 no # cells in a row have the same T
 no # cells in a row have the same colour
 no # columns be the same
 no # columns have the same howmany F cells
 no # columns have the same sum
 no # consecutive F games
-no Y have # F games in a row
 no # consecutive away games
-no Y be away # times in a row
-> a Y not have 2 away games in succession
-no # consecutive cells in a column have the same T
-no # consecutive cells in a row , column or diagonal be all different
-> 3 cells in succession , diagonallytoo , not have 3 different Ts
-no # consecutive cells in a row be equal in F
-no # consecutive cells in a row or column be F
-no # consecutive cells in a row or column be all the same
+> a Y not have # away games in succession
 no # equal Ns be a knight 's move apart
-cells that be a knight 's move apart not have the same N
+no # equal Ts be adjacent
+no # neighbours share a T
+neighbours not have the same T
+neighbouring cells have different Ts
 no # equal Ts in a line diagonallytoo
-# cells in a row , column or diagonal not be all alike
-no # exams have the same N and the same T
 no # horizontally adjacent Ns be equal
-the Ns in horizontally adjacent cells differ
-> no 2 horizontal neighbours have equal Ns
 no # in a line be all different
 no # in a row
-there not be # or more Fs in a row
-at most # Fs in a row , orthogonally
-# Fs not stand next to eachother in a line
-> no 4 adjacent cells in a row or column all have Fs
 no # in a row be alike diagonallytoo
 no # neighbours be consecutive Ns
-# orthogonally adjacent cells not have consecutive Ns
 > consecutive Ns not stand share a side
-no # neighbours share a T
-adjacent Ts not be the same
-neighbouring Ts be different
-neighbours not have the same T
-no # neighbouring cells have the same T
-cells next to eachother have different Ts
-> no neighbours have equal Ts
-> no T be served on 2 days in a row
 no # rows have the same howmany F cells
-each row have a different howmany F cells
+> howmany F cells be different in each row
 no # stands directly above a #1
 no # turns be adjacent
 no # x # area have #1 different Ns
 no # x # block be all F
-the F not forms a # x # cell
-there not be a # x # area of Fs
-each # x # cell have at least #1 F cell
-F cells not be arranged in a # x # block
-no # x # block have both a F cell and a F1
 no # x # cell have a repeated N
-no # x # block have duplicate Ns
-no N be repeated in any block # x #
-in each # x # block the #1 Ns be all different
 no 2 F next to eachother in a row ==> for each row r: for each consecutive cells a, b in r: not (a is F and b is F)
-> for each row r , no 2 consecutive cells be both F
-> there not be 2 F Ts directly after eachother in the same row
 no 2 teams finished with the same howmany N ==> for each cells a, b: a.N != b.N
 no 3 equal Ns in a row or column ==> for each consecutive cells a, b, c in each row, column: not (a.N = b.N and b.N = c.N)
-no 3 equal Ts stand next to eachother in a row or column ==> for each cell c: if c has left and c has right: not (c.left.T = c.T and c.right.T = c.T) ⏎ for each cell c: if c has up and c has down: not (c.up.T = c.T and c.down.T = c.T)
 no B in a cell with F
 no F C be repeated in a column
-the F Cs in each column be all different
 no F T attacks a F1 T
 no F area touches the edge
 no F attacks another T
-no T be attacked by a F
 no F be F1 or be next to a F2
 no F be an end of the F1
-> the F not begin or end in a cell with a F1
 no F be diagonally adjacent to a F1
 no F be followed by an F1
-an F not comes directly after a F1
 no F be in a corner
 no F be in the same row as another F
+no F be inside the E
 no F be inside the L
 > the L not enclose any Fs
 no F be longer than # cells
 no F be lower than a neighbour
-no F be more than # step away from a F1
 no F be on a diagonal
 long diagonals have no Fs
-there be no F on the long diagonals
 no F be placed on an X
-a cell with an X not be F
-cells with an X have no F
 no F be placed on the edge
-F cells not touch the border
-no F cell lies on the border
-no F lies in the outermost ring of cells
+the F not touch the border
+no F cell be without a F1 horizontal neighbour ==> for each cell c where c is F: (c has left and c.left is not F) or (c has right and c.right is not F)
 no F cell have a #
 no F cells of different Rs be adjacent
 no F corner be allowed
 no F group be straight
-> no group of F cells form a straight line
 no F have a neighbour that be lower
 no F in a R without a F1 be F2
 no F stands directly above another F
@@ -1429,36 +1006,27 @@ no L occurs # times
 no L run directly from a F to a F1 ==> for each link l (a, b) where a is F and b is F1: l is not L
 no N be directly above a smaller N
 no N be directly below a smaller N
-a smaller N not stands on top of a larger N
 no N be equal to the average of its neighbours
 no N be next to its double
 no N be repeated
 all Ns be different
-no N occurs # times
-no # cells have the same N
 everyone have a different N
-different letters stand for different Ns
-> each N belongs to at most 1 letter
-> there be at most 1 of each N in the board
+each N occurs at most # times
 no N equals the sum of # of its neighbours
 no N repeats in a row , column or box
 no N repeats inside a R ==> for each R g: different(c.N for c in g)
 no N touches its half
 no P be longer than # steps
 no P end next to a F
-> the end of a P not be adjacent to a F
 no P have more than # cells
 no R 's size be #
 no R be a single cell
 no R be larger than # cells
 no R be squareshaped
-Rs not be squareshaped
-no R be without a F and have a F1 cell
+> there not be any cell Rs
+no R be wider than it be high
 no R be without a F or a F1 cell
-no R be without a F or have more than # F
 no R consist only of Fs
-no R consists of F cells
-at least # cell of each R have no F
 no R have # corners
 no R have # equal Ns
 Ns not repeat within a R
@@ -1468,46 +1036,36 @@ no R have a # x # cell
 no R have both a F and a F1
 no R have cells in more than # columns
 > each R be at most # columns wide
+no R have dead ends
 no R have exactly # F cells
 no R have more cells than another
 no R have more than # cells
+no R touches all # sides of the board
 no T F be next to a T1 F
-no T F stands in the row of a T1 piece
 no T F touches a T1 piece
 no T be next to a F
-no T piece stands in the row of a T1 F
+no T have lessons in 2 consecutive hours ==> for each cells x, y where x has T and y has T and y.column = x.column + 1: x.T != y.T
 no X in the last column points to the right
 no X points down
 no X points out of the board
-Xs not point out of the board
 > each X points to at least 1 cell
 no Y be its own T
-no Y have against itself
-> a Y not have itself as T
-> the T of a Y be another Y
+a Y not have against itself
 no Y faces itself
 no Y have # away games in a row
 no Y have F in the second hour
 no block # x # without F
-> a block of 2 x 2 cells not be completely F
 no cell be both F and F1
-no exam be in the F on F1
 nobody Ts F and have a F1
-a F and a F1 not share a cell
 no cell be greater than the cell above it
 no cell have # neighbours of its own T
 no cell have both T and T1
-a T and a T1 piece not share a cell
 no column be without F
 no column consists of Fs only
 no column have # equal Ns
 in each column the Ns be all different
-> a N not occur more than exactly 1 times in a column
-no column have both a T F and a T1 F
-no column have more F cells than the column to its left
 no corner cell be a F
 no corner have # cells of the same T
-> 3 cells that be all adjacent to eachother not all have the same T
 no even N be in column #
 no group of F cells be larger than #
 no group of F cells be smaller than # cells
@@ -1515,32 +1073,25 @@ no island consists of a single cell
 no rectangle be squareshaped
 > none of the Rs that be rectangles be squareshaped
 no row be completely F
-not all cells of a row be F
 no row be empty
 no row be equal to another row
 no row be increasing
 no row begins with #
 no row have # F cells in a row
 no row have # Fs in a row
-no row have more than # F cells next to eachother
-> 3 consecutive cells in a row not all be Fs
 no row have # Ts of the same kind
 no row have F after F1
-no row have both a T F and a T1 piece
 no row have more than # #1
-no row have the Ns # and #1 exactly # times
 no row have the sum #
 no row or column be entirely F
-no run of F cells in a column be longer than #
-in each column , runs of F cells be at most # long
-no step of the P be at the same C ==> for each P w: for each consecutive cells a, b in w: a.C != b.C
-> the P not visits 2 cells of the same C 1 after the other
+no step descends by more than #
 nobody F on F1
 nobody Fs on # days in a row
-nobody Ts F or have a F1
 nobody be F directly after a F1
 nobody be older than #
 nobody have F in hour #
+nobody have F or have a F1
+nobody Ts F or have a F1
 nobody have fewer than # T
 nobody shares a N ==> different(c.N for c in cells)
 > no N be used 2 times in the code
@@ -1555,35 +1106,20 @@ numbered Rs have the indicated howmany Fs
 numbered cells be F
 numbered cells be white
 numbered cells not be F
-numbers beside rows give the lengths of their groups of F cells
-numbers outside the board show howmany Fs be in the row or column
+numbers outside the board give howmany Fs in the row
 odd and even Ns alternate in each row
-of # consecutive cells in each row exactly #1 be equal
-of F and F1 , # Ts F2 and the other F3
-of any # cells in a line exactly #1 be alike
-on F Ts the L turns
-the L turn at each F
 on each F exactly # be F1
-on each day at least # be F and at least # be F1
 on each day somebody Fs
 on the day after F there be no F1 ==> for each consecutive cells x, y in cells where x is F: y is not F1
 only Q or Q1 have F
-> F be eaten by either Q or Q1
 only a or Q be F
 opposite corners not both have a F
 orthogonally adjacent Ns not sum to #
-neighbouring cells not have Ns with a sum of #
 place exactly # Fs and #1 F1
-> the board have # F and #1 F1s
-put the Ns # to #1 in each R , exactly # times each
 row # be divisible by #1
-row # read as a N be greater than row #1
 row and column clues count Fs
-each row and column have as many Fs as the number beside it
-the numbers outside tell howmany Fs be in that row or column
 rows # and #1 have the same sum
 rows # to #1 have exactly #2 F
-exactly # F in each row #1 . . #2
 rows and columns not have any N # times
 no N be repeated within a row or a column
 the Ns in each row and column be different
@@ -1593,73 +1129,56 @@ some row have no F
 somebody have F
 somebody works on F
 standard sudoku rules apply
-each row , column and box have the Ns # to #1
+steps up and steps down alternate along the P ==> for each P t: for each consecutive cells a, b, c in t: (b.height - a.height) * (c.height - b.height) < 0
 the # Ns in a R have a different parity
-the # Ns of a column not add up to #1
 the # Ns of each R sum to #1
 the # be in the second row
 the # corners be all even
-the # in each row be somewhere between the #1 and the #2
 the # rows be different
 the 2 Bs not touch eachother diagonallytoo ==> for each cell a, cell b in a.around where a has B and b has B: a.B is b.B
-the 2 halves of a B not show the same howmany Cs ==> for each B d: different(c.C for c in d)
-the C above a column tells howmany of its cells be F ==> for each column k with top: exactly k.top F in k
 the C be howmany Es around the cell
-the Cs indicate howmany edges of the cell the loop uses
 > a C tells howmany of its 4 sides be fenced
-> a cell with a C be surrounded by exactly that many Es
 the C counts F cells in its row and column
 the C counts the F cells around it and itself
-the C in a cell be howmany adjacent Xs that point at it ==> for each cell c with C: count(x in c.neighbours where x has next(x.X) and x.next(x.X) is c) = c.C
 the C in an R be howmany its cells
 each R with a C have that many cells
-the C of each R add up to an odd C ==> for each R t: sum(c.C for c in t) is odd
-the C tells howmany F cells lie in the direction of the X ==> for each cell c with C: exactly c.C F in c.look(c.X)
-the C tells howmany of the adjacent cells be covered by a B
-the Cs indicate howmany edges of the cell belong to the loop
-the Cs on any 1 B add up to # at the most ==> for each B d: sum(c.C for c in d) <= #
 the F 's N be before the F1 's N
-the cell with the F comes before the cell with the F1
-> whoever have the F comes on a later N than whoever have the F1
+the F Cs in each column be all different
 the F and F1 be on consecutive Ns
-the cell with the F comes the N before or after the F1 drinker
 the F and the F1 be part of the F2
-the F and the F1 have F2 at the same time
-the F and the F1 not have the same T at the same time
 the F and the F1 not live in neighbouring cells
-> the owners of the F and the F1 not be neighbours
 the F be a path
-the F not touch itself
 the F be directly left of the F1
-the F cell stands left of the F1 cell , next to it
 the F be left of the F1
 each F have a F1 somewhere to its right
 the F be longer than # cells
 the F belongs to Q
-the F cell be # cells left of the F1 cell
+the F cell be #
+the F drinker be #
+the F cell be younger than the F1 cell
+the F drinker be younger than the F1 drinker
+the F cell comes last
+the F drinker comes last
+the F cell have # N more than F1
+the F player have # N more than F1
 the F cells be a straight line
 the F cells be all connected
-the F cells form a single wall
-all F cells form # orthogonally contiguous area
-> the F cells together make up 1 orthogonally connected group
 the F cells be connected diagonallytoo
+the F cells cost at most M together
 the F cells form a checkerboard
 the F cells form a rectangle
 the F cells form a straight line
+the F cells form dominoes
 the F cells in each R form a straight line
 the F cells in each row be contiguous
 the F cells not divide the board
 all cells without Fs be reachable from eachother
-all cells that not be Fs be connected orthogonally
-the white cells not be cut into several parts by F cells
 the F cells of each R form a line
+the F cells together weigh no more than M ==> sum(x.C for x in cells where x is F) <= M
 the F cells weigh at most #
-the sum of the Cs of all F cells not exceed #
 the F comes later than the F1
 the F comes sometime after the F1
-the F drinker be younger than the F1 drinker
-the F drinker comes last
-the F drinker not be Q
+the F eater be directly after Q
 the F eater arrives directly after Q
 the F have F1 # hour later than the F2
 the F have F1 before F2
@@ -1669,6 +1188,7 @@ the F have F1 later than the F2
 the F have F1 right after F2
 the F have exactly # ends
 the F have neither F1 nor F2 in hour #
+the F have no dead ends
 the F have the F1 right before the F2
 the F lives in # of the #1 middle cells
 the F lives in a cell beside F1 's ==> for each cell x, cell y where x is F1 and y is F: abs(x.column - y.column) = 1
@@ -1676,54 +1196,41 @@ the F lives in cell # , #1 or #2
 the F not have F1 in the last hour
 the F not start with F1
 the F not touch itself diagonallytoo
-the F player have # N more than F1
+the F reaches each side of the board
 the F sits # cells to the right of F1
 the Fs be the ends of the F1
 the F starts and ends at the F1s
 the L be # cells long
 the L cross itself only at Fs
-the L not crosses itself outside Fs
 the L crosses itself exactly in the Fs
 the L enters each R exactly # times
 the L forms a single closed L
-draw a single L through the centres of cells
 the L goes straight through Fs
 the L goes straight through each marked cell
-the L goes through at least # cell of each R
 the L have at most # ends
 the L have length #
-the L be # steps long
 the L leaves out exactly # cells
 the L makes at most # turns
-the L not goes straight through # cells in a row
 the L not goes straight through # consecutive cells
 the L not visit cells with a C
 the L not visit the bottom row
 the L passes each cell except those with a T
 the L passes through each T
 the L passes through each cell exactly # times
-draw a single closed L through the centers of all cells
 the L passes through the top left corner
+the L turn at each F
+on F Ts the L turns
+on a F T the L turn
 the L turns at least # times in each column
 the L turns in all marked cells
+each marked cell be at a corner of the L
+the L turns in each R
 the L turns in each corner
-the L visits all corner cells
 the L visit each F
-the L visits all Fs
-the L passes through both Fs
-the L pass through each cell with a F
 the L visits all cells
 each cell be visited exactly # times by the L
 the L visits all cells except the F Ts
-the L passes through each cell except Fs
-a cell be F exactly if the L not visit it
-the L visits all cells without Fs and no others
-the L visits each cell that not be F and no F cell
-all cells not on the L be F , and the others not be
 the L visits all cells without Fs
-the L pass through each cell that not be a F
-the L visits all cells without a F
-draw a single L through all cells that not be Fs
 the L visits at least # cells
 the L visits at least # cells in each column
 the L visits at least # cells in each row
@@ -1731,24 +1238,14 @@ the L visits at most # cells of each column
 the L visits each R
 the L visits exactly # cells of each R
 the L visits no F
-the L not enter a F
-the L not pass through Fs
-no cell with a F be visited by the L
 the Ls not form a closed circuit ==> acyclic L
 the N # appears exactly # times
-the N above a column tells howmany different Ns it have
-clues at the top give howmany different Ns in the column
-the N in a cell with a C be less than the C
 the N in column # be a multiple of #1
 the N in column # be even
-the N in column # be less than the N in column #1
 the N in column # be odd
 the N in each row be divisible by #
-the N in row # be #1 times the N in row #1
 the N in row # be a prime
 the N in row # be divisible by #1
-the N in row # be smaller than the N in row #1
-the N in row # equals the sum of the Ns in column #1
 the N in row # not be squareshaped
 the N in the centre be #
 the N in the first row be a palindrome
@@ -1756,56 +1253,40 @@ the N in the first row be greater than #
 the N in the second column be a prime N
 the N in the second row be squareshaped
 the N in the top left corner be odd
-the N left of a row be the sum of its Ns
-the N of a be # times the N of Q
 the N of each marked cell be at least #
-the N on the left be howmany different Ns in its row
-the Ns above the board count the visible towers in their column ==> for each column k with top: visible(c.N for c in k) = k.top
 the Ns around a K be all different
 the Ns in F cells be all different
-> no 2 F cells have the same N
-the Ns in each G add up to at most #
-the Ns in each column add up to the O below it
-the Ns in each column have a sum of at least #
 the Ns in each line add up to #
 the Ns in each row add up to #
-the Ns in each row add up to less than #
 the Ns in row # be all different
-the Ns in the first row increase from left to right
 the Ns increase along each P
-along Ps Ns increase strictly
 each P increases from its start
-> along each P the Ns get strictly larger from the bulb to the tip
 the Ns of Q and Q1 not be consecutive
-> the difference between Q 's N and Q1 's N be greater than #
+the Ns of each R add up to #
 the Ns on long diagonals be different
-a N not be repeated on either of the main diagonals
-> no N be repeated on either long diagonal
 > neither of long diagonals have the same N 2 times
-the Ns on the main diagonal increase from top left to bottom right
-the Ns visible from a left clue add up to that clue ==> for each row r with left: sum(c.N for c in r where all(x.N < c.N for x in r where x before c)) = r.left
-the Ns within a R sum to the O given in its corner
 the O of Ns be #
-the Ns add up to #
-all Ns together make #
 > adding up each N in the board gives #
-the P climbs and descends in turn ==> for each P t: for each consecutive cells a, b, c in t: (a.C < b.C) != (b.C < c.C)
-> steps up and steps down alternate along the P
+the P climbs
+the P climbs and descends in turn
+the P have exactly # cells
 the P not end in its highest cell ==> for each P w: w.end.C < max(c.C for c in w)
-> somewhere on the P there be a cell that be higher than its end
+the P not goes downhill
 the P not touch itself ==> path(cells with P)
 the P starts with the N #
+the P visits at least # cell in each row
+the P visits each cell with C #
 the Q be in N #
+the R of a # have no #1
+the R of a F be squareshaped
+the R of a F have # cells
+the R of an F have no F1
+the R that have a F be wider than tall
 the Rs have Fs have size #
 the T in cell # have the F
 the T in the middle have F
-the T on the left be the first 1 in its row ==> for each row r with left: some(c.T = r.left and all(x.T = none for x in r where x before c) for c in r)
-the T who have F sits to the left of F1
-the T with the F be # years older than the cook
 the Ts in each column be different
-each column have Ts of different kinds
-no # Ts of the same kind stand in #1 column
-> no T occurs 2 times in the same column
+in each hour the # Ys have different Ts
 the average of each column be #
 the biggest C be F
 the board be split into rectangular Rs ==> for each part s: s is rectangle
@@ -1818,27 +1299,24 @@ the bottom row have no Fs
 the bottom row read as a N be even
 the bottom row reads F , F1 , F2
 the buildings in the corners have different Ns
+the cell below a C not be a F
+the cell below an F not be empty
 the cell in row # , column #1 be F
 the cell in the second cell not be the F
 the cell on N # Ts F
 the cell with C # have N #
 the cell with the F comes # Ns after Q
 the cells that be F form # connected area
-all the F cells be connected with eachother
 the central cell have a #
 the central row have no F
-the clue above a column be how often the N changes in it
-the clue to the left of a row be the sum of its Ns
 the corner cells be even
 the corners be all even
 the corners have # different Ns
 the corners not be all F
+the corners of the L be marked
 the dancer sits next to F
-> the T whose T1 be F be a neighbour of F1
 the difference between Q and Q1 be #
 the difference between neighbouring cells not be #
-the difference between the Ns of Q and Q1 be #
-the difference of the first # Ns of each row be at most #
 the drummer lives next to the cell who have F
 the first T in a column be its top T
 the first T in each column be F or F1
@@ -1850,12 +1328,9 @@ the first row reads # #1 #2 #3
 the largest C be in a F cell
 the largest N in each row be #
 the largest R have # cells
-> the biggest R consists of exactly # cells
 the last T in each row be F
 the last cell be F
 the last cell have N #
-the left N be the sum of the first and the last N
-the longest run of F cells in each row be #
 the marked cells be visited in order
 the middle cell be odd
 the middle column have # Fs
@@ -1863,139 +1338,92 @@ the middle columns have # Fs
 the neighbours of each cell have at least # Ts
 the number above a column tells howmany Fs it have
 the number in a R be howmany O in it
-each R with a number have that many O
+Rs with a number have exactly that many O
 the number in a R be howmany its F cells
-each R with an O have exactly that many F cells
-the numbers above the board be the howmany Fs in the columns
-> a column with a number at the top have exactly that many Fs
-the numbers be the lengths of the runs of F cells around the O
-the numbers on the right count the F cells in their rows ==> for each row r with right: exactly r.right F in r
-the numbers orthogonally give howmany F segments in the row or column
 the oldest T T1s F
 the oldest be a F
 the picture be left - right symmetric
 the picture looks the same upside down
 the product of the Ns in each row be #
-the product of the Ns in each row be a multiple of #
-the product of the Ns in the top row be #
-the product of the Ns of Q and Q1 be #
 the product of the corner Ns be #
 the product of the first column be #
 the reader have the F
 > the F belongs to the T whose T1 be F1
-the runner of N # be faster than the runner of the last N
 the same Ts not touch
 > equal Ts not be adjacent , either diagonallytoo
 the second cell be F
 the shading be symmetric under # degree rotation
+the size of each R be a C in it
 the size of each R be at most #
 the smallest C not be F
-the sum of # neighbouring Ns not be #1 or #2
 the sum of Ns be the same in all Rs
-the sum of Ns in the first row be at most M
 the sum of Q and Q1 be even
-> Q and Q1 add up to an even N
 the sum of a and Q be #
-> a plus Q equals #
 the sum of a and Q not be #
 the sum of all F cells be #
-the sum of each # x # block be at most #1
 the sum of each column be even
 the sum of each row be odd
 the sum of the C of each T be #
-the sum of the F Cs in each row be #
 the sum of the Ns around a K be #
-the sum of the Ns in each R be at most #
 the sum of the Ns in each column be #
-the sum of the Ns in each row be a multiple of #
-the sum of the Ns of Q and Q1 be #
-the sum of the Ns of the F cells be # ==> sum(x.N for x in cells where x is F) = #
 the sum of the corner Ns be #
-the Ns in the corners add up to #
 the top left cell be #
 the top left cell be F
-the top row and the bottom row have the same howmany Fs
-the top row read as a N be divisible by #
-the top row read as a N be greater than the bottom row
 the top row spells F , F1 , F2
 the total C of the F be at most M
-the F cells cost at most M together
-the sum of the Cs of all F cells not exceed M
-> the F cells together weigh no more than M
 the violinist not have F
+the youngest not have F
 the youngest not T F
-there be # F of length #1 , #2 of length #
 there be # Fs in all rows
 place exactly # F in each row
-each Y have at F exactly # times
 there be # empty cells in the board
 there be # more F cells than F1 cells
-> F cells outnumber F1 cells by exactly #
 there be # odd Ns in the third column
 there be # times as many Fs as F1 cells
-there be # times as many cells without Fs as Fs
 there be Fs in a corner
 there be a F at the border
 there be a F in each corner
 there be a F in the middle row
 there be a F in the top row
 there be an odd howmany F cells in each row
-there be as many Fs as F1 cells in the corners
-there be as many Fs in the top row as in the bottom row
+there be as many F inside the E as outside
 there be as many T Fs as T1 Fs
-there be at least # # in each row and each column
-there be at least as many F cells as F1 cells
 there be at most # even Ns in the board
 there be at most M Rs
 there be exactly # #1 on the board
 there be exactly # F cells in the board
 there be exactly # F in a corner
-there be exactly # F in each row , column and R
 there be exactly # Fs
 there be exactly # Rs
 there be exactly # T in each row and column
 there be exactly # T pieces
 there be exactly # islands
 there be exactly # size C in each R ==> for each R p: count(c in p with C) = #
-> divide the cell into Rs , each have exactly # C
 there be exactly # turns
 there be exactly as many odd Ns as even Ns
+there be fewer Fs than F1 outside the E
 there be more # s than #1 s
 there be more # s than F cells
 there be more F than F1s
-howmany F cells be larger than howmany F1 cells
 there be more Fs than F1s in a R
 there be more Fs than F1s in each row
-each row have more F cells than F1 cells
 there be more Fs than F1s in row #
 there be more T pieces than T1 pieces
-there be no # consecutive F or F1 cells in a row or column
 there be no # equal Ts in a row
 # consecutive cells not have the same T
-there be no # equal Ts in a row , orthogonally
-no # consecutive cells in a row or column have the same T
-> the same T not appears 3 times in a row , orthogonally
-there be no # x #1 or #1 x # strip of F cells
-> 3 consecutive cells in a row or column not be all F
 there be no # x #1 rectangle of F cells
 there be no F in the first column
 there be no F on the border
 there be no Fs in cells with a C
 there be no T pieces in the first row
-there be no straight runs of more than # F cells
-> no 3 consecutive cells in a row or column all be F
-> there be at most 2 F cells in succession , orthogonally
 there be something F on each P ==> for each P s: some(c.T = F for c in s)
 there not be # or more consecutive F cells horizontally
-> no 3 consecutive cells in a row all be F
 top be howmany # s in the column
 top be the largest N of its column
 top be the product of its Ns
 unless a cell have a C , it be F
 use all # Bs exactly #1 times
-each B be placed exactly # times
 vertically adjacent cells have different Ns
-wherever the L comes to a F , it make a turn ==> for each cell c with F: if some(l is L for l in c.links): c.L(left) != c.L(right)
 whoever X somebody sits next to them
 whoever have more N have a better N1 ==> for each cells a, b: if a.N > b.N: a.N1 < b.N1
 whoever sits next to F have F1

@@ -152,10 +152,17 @@ export function slotsOf(symbols: readonly NamedThing[]): SlotsByWord {
   return slots;
 }
 
+/** `larger than the 1 before` */
+const BEHIND_PRONOUN = /^(?:before|after|above|below|beside|behind)$/;
+
 /** Normal words of a sentence. */
 export const itemsOf = (words: readonly string[], slots: SlotsByWord): readonly Item[] =>
-  words.map((word) =>
-    /^\d+$/.test(word) ? { kind: "#", name: word, isPlural: false } : (slots.get(word) ?? word),
+  words.map((word, at) =>
+    word === "1" && words[at - 1] === "the" && BEHIND_PRONOUN.test(words[at + 1] ?? "")
+      ? word
+      : /^\d+$/.test(word)
+        ? { kind: "#", name: word, isPlural: false }
+        : (slots.get(word) ?? word),
   );
 
 const isSeveral = (name: string): boolean => /[^su]s$/.test(name);

@@ -147,6 +147,12 @@ const comparesSets = (line: string, { layers }: Names): boolean =>
     ([, , name = ""]) => !layers.includes(name) && !attributes.has(name),
   );
 
+/** `for each cell c without car: c has no car`, and what cells without something lack, where they are called empty. */
+const asksNothing = (line: string): boolean =>
+  /^\s*for each cell (\w) (?:with(?:out)? (\w+): \1 has (?:no |not )?\2|without \w+: \1 has not \w+)$/.test(
+    line,
+  );
+
 /** Names that the lines below may have, or groups and loops that say what their words mean. */
 const DECLARES = /^\s*(?:given|find|param|let|board|loop)\b|\bgroups?\b/;
 
@@ -323,7 +329,7 @@ function lineFor(
     for (const said of lines) {
       // A formal `!=` is meant as it stands.
       const line = wrong.text.includes("!=") ? said : ofValuesThatAreThere(said, names.sparse ?? []);
-      if (comparesSets(line, names)) continue;
+      if (comparesSets(line, names) || asksNothing(line)) continue;
       if (!isFormed(line) || !wrong.spoken.every((word) => line.includes(word))) continue;
       if (++attempts > most || --budget.attempts < 0) return undefined;
       const text = laid(line, wrong);

@@ -1,6 +1,8 @@
 /** A sentence that nobody reads: the nearest ones of the phrase book are offered, each with its rule, for whoever wrote it to choose. */
+
 import { alwaysThere } from "../diagnostics/catalogue/ecp3059-always-there.js";
 import { type Diagnostic, type Edit, saysError } from "../diagnostics/diagnostic.js";
+import { stemOf } from "../phrase-book/likeness.js";
 import { lineAt, type Source } from "../text/source.js";
 import type { Span } from "../text/span.js";
 import type { OnBoard } from "./mend-lines.js";
@@ -15,8 +17,11 @@ export interface NearRule {
   readonly rule: string;
 }
 
-/** Finds up to three, the nearest first. `isTaken`: a rule has no error in the place of the sentence. */
-export type NearestRules = (sentence: string, isTaken: (rule: string) => boolean) => readonly NearRule[];
+/** Finds up to three, the nearest first. `taken`: a rule as it stands in the place of the sentence; undefined where it has an error there. */
+export type NearestRules = (
+  sentence: string,
+  taken: (rule: string) => string | undefined,
+) => readonly NearRule[];
 
 /** The indent and the title before the words of a rule. */
 export const BEFORE_RULE = /^\s*(?:rule\s*(?:"[^"]*"\s*)?:\s*)?(?=\S)/;
@@ -60,37 +65,72 @@ export const isWrongWithin = (diagnostics: readonly Diagnostic[], { file, start,
 export const choicesAmong =
   (
     source: Source,
-    { nearest, onBoard }: { readonly nearest: NearestRules; readonly onBoard: OnBoard },
+    {
+      nearest,
+      onBoard,
+      unknownWords,
+    }: {
+      readonly nearest: NearestRules;
+      readonly onBoard: OnBoard;
+      readonly unknownWords: (sentence: string) => readonly string[];
+    },
     analysed: (text: string) => readonly Diagnostic[],
+    found = new Map<number, readonly NearRule[]>(),
   ) =>
   (each: Diagnostic, line: string): Diagnostic | undefined => {
+    // Of one line there may be many diagnostics.
+    const at = lineAt(source, each.span.start).start;
+    const nearTo: NearestRules = (...asked) => {
+      const known = found.get(at) ?? nearest(...asked);
+      found.set(at, known);
+      return known;
+    };
     if (NO_RULE.test(line) || isInInstance(source, lineAt(source, each.span.start).start)) return undefined;
-    const isTaken = (rule: string): boolean => {
+    const taken = (rule: string): string | undefined => {
       const { span, text } = ruleIn(source, each, rule);
       const instead = source.text.slice(0, span.start) + text + source.text.slice(span.end);
       const place = { ...span, end: span.start + text.length };
-      return !isWrongWithin(analysed(instead), place) && onBoard(instead, place).verdict !== "refused";
+      if (isWrongWithin(analysed(instead), place)) return undefined;
+      const tried = onBoard(instead, place);
+      // A rule of givens alone asks for nothing that is to be found.
+      return tried.verdict === "refused" || tried.isOfGivens === true
+        ? undefined
+        : tried.line.replaceAll(`\n${indentOf(source, each)}`, "\n");
     };
-    const near = nearest(line, isTaken);
-    return near.length === 0 ? undefined : withChoices(source, each, near);
+    const near = nearTo(line, taken);
+    if (near.length === 0) return undefined;
+    const said = new Set(near.flatMap((one) => one.said.split(/[^\p{L}]+/u).map(stemOf)));
+    return withChoices(
+      source,
+      each,
+      near,
+      unknownWords(line).filter((word) => !said.has(stemOf(word))),
+    );
   };
 
 /** The edit that puts a rule, of one line or several, behind the indent of a line and `rule "…":`. */
-function ruleIn(source: Source, { span }: Diagnostic, rule: string): Edit {
-  const { start, text } = lineAt(source, span.start);
+function ruleIn(source: Source, each: Diagnostic, rule: string): Edit {
+  const { start, text } = lineAt(source, each.span.start);
   const [before = ""] = BEFORE_RULE.exec(text) ?? [];
-  const indent = /^\s*/.exec(text)?.[0] ?? "";
   return {
     span: { file: source.file, start: start + before.length, end: start + text.trimEnd().length },
-    text: rule.split("\n").join(`\n${indent}`),
+    text: rule.split("\n").join(`\n${indentOf(source, each)}`),
   };
 }
 
-const withChoices = (source: Source, each: Diagnostic, near: readonly NearRule[]): Diagnostic => ({
+const indentOf = (source: Source, { span }: Diagnostic): string =>
+  /^\s*/.exec(lineAt(source, span.start).text)?.[0] ?? "";
+
+const withChoices = (
+  source: Source,
+  each: Diagnostic,
+  near: readonly NearRule[],
+  unknown: readonly string[],
+): Diagnostic => ({
   ...each,
-  help: `no rule is read from this sentence; alike are\n${near
-    .map(({ said, rule }) => `“${said}”: ${inBackticks(rule)}`)
-    .join("\n")}`,
+  help: `no rule is read from this sentence${
+    unknown.length === 0 ? "" : ` (not known: ${unknown.map((word) => `\`${word}\``).join(", ")})`
+  }; alike are\n${near.map(({ said, rule }) => `“${said}”: ${inBackticks(rule)}`).join("\n")}`,
   choices: near.map(({ said, rule }) => ({ title: `“${said}”`, edits: [ruleIn(source, each, rule)] })),
 });
 

@@ -14,7 +14,7 @@ import { unknownLine } from "../diagnostics/catalogue/ecp1017-unknown-line.js";
 import { type Diagnostic, diagnose, saysError } from "../diagnostics/diagnostic.js";
 import type { English } from "../english/read.js";
 import { lineAt, type Source } from "../text/source.js";
-import { FIXES_TRIED } from "../thresholds.js";
+import { SENTENCES_TRIED } from "../thresholds.js";
 import type { OnBoard } from "./mend-lines.js";
 import {
   BEFORE_RULE,
@@ -39,8 +39,8 @@ const ONE_TEXT = /^write `([^`]+)`$/;
 const CLAUSE =
   /^(\s*(?:rule\s*(?:"[^"]*"\s*)?:\s*)?(for each (?:(?! where )[^:])*?\b[a-z]\w*) )(that|which|who|of(?= (?:the|more|fewer|less|at|exactly|size|length|odd|even|one|two|three|\d)))\b.*:/;
 
-/** Nothing but words: four or more. */
-const IN_WORDS = /^\s*(?:[\p{L}’']+(?:[,;.]\s*|\s+|$)){4,}$/u;
+/** Nothing but words and numbers: four or more. */
+const IN_WORDS = /^\s*(?:[\p{L}\p{N}’'-]+(?:[,;.]\s*|\s+|$)){4,}$/u;
 
 /** Of such a sentence, no part is a rule by itself. */
 const CONDITIONAL =
@@ -77,7 +77,7 @@ export function withOpenings(
     const sentence = sentences.get(lineAt(source, each.span.start).start);
     return sentence === undefined || sentence === each || each.span.file !== source.file;
   });
-  const choices = choicesAmong(source, { nearest, onBoard }, analysed);
+  const choices = choicesAmong(source, { nearest, onBoard, unknownWords: english.unknownWords }, analysed);
   const helped = (before: Diagnostic): Diagnostic => {
     const isCapital = [...sentences.values()].includes(before);
     const each =
@@ -85,24 +85,29 @@ export function withOpenings(
     if (!saysError(each) || each.fix !== undefined || each.span.file !== source.file) return each;
     const line = lineAt(source, each.span.start).text.replace(BEFORE_RULE, "");
     const isSentence = SENTENCE.test(line) && (codes.has(each.code) || !line.startsWith("for each"));
-    if ((!codes.has(each.code) && !isSentence) || tried++ >= FIXES_TRIED) return each;
+    if ((!codes.has(each.code) && !isSentence) || tried++ >= SENTENCES_TRIED) return each;
     const [, instead] = ONE_TEXT.exec(each.help ?? "") ?? [];
     const isWhole = instead !== undefined && !instead.includes("…");
     if (isWhole && textsWith(source, each, instead).some((text) => errors(text) < all)) return each;
+    const needless = english.needlessFor(line);
+    if (needless !== undefined) return withHelp(each, `${needless}: this needs no rule`);
     const either = english.eitherOf(line);
     if (either !== undefined)
       return {
         ...each,
         help: `write \`${either.cells}\` if each ${either.kind} is one cell, or \`${either.groups}\` if it may be several`,
       };
+    const others = diagnostics.filter((other) => other !== before || !isCapital);
+    const chosen = isSentence && !isMendedAnyway(source, each, others) ? choices(each, line) : undefined;
     const part = CONDITIONAL.test(line) ? undefined : english.partOf(line);
-    if (part !== undefined)
-      return {
-        ...each,
-        help: `write ${inBackticks(part.rule)} for one part, and the other, “${part.left}”, as a rule of its own`,
-      };
-    const chosen = isSentence && !isMendedAnyway(source, each, diagnostics) ? choices(each, line) : undefined;
-    if (chosen !== undefined) return chosen;
+    const inParts =
+      part &&
+      `write ${inBackticks(part.rule)} for one part, and the other, “${part.left}”, as a rule of its own`;
+    // Nothing that is near has words that no rule has.
+    const isAlone = part !== undefined && english.unknownWords(part.left).length > 0;
+    if (chosen !== undefined && !isAlone)
+      return inParts === undefined ? chosen : { ...chosen, help: `${chosen.help}\nor ${inParts}` };
+    if (inParts !== undefined) return { ...each, help: inParts };
     if (!codes.has(each.code)) return each;
     const opening = takenOpening(source, each, english.openingOf(line), analysed);
     const unknown = english.unknownWords(line);

@@ -62,7 +62,6 @@ export const amountPhrases = table(() => [
   })),
   rule("amount", "exactly? that many", () => ({ bound: "exactly", number: itsClue })),
   rule("amount", "no", () => ({ bound: "exactly", number: always("0") })),
-  rule("amount", "at least a|an", () => ({ bound: "at least", number: always("1") })),
   rule("amount", ["some", "any", "a|an"], () => ({
     bound: "at least",
     number: always("1"),

@@ -84,12 +84,6 @@ export const betweenPhrases = table(() => [
   rule("between", "have <valued> with a sum|total of <amount>", ({ valued, amount }) =>
     ofValues((x, y) => numbered(`${x} + ${y}`, amount, []), valued),
   ),
-  rule("between", "have <valued> with a difference of <amount>", ({ valued, amount }) =>
-    ofValues((x, y) => numbered(`abs(${x} - ${y})`, amount, []), valued),
-  ),
-  rule("between", "have <valued> with a product of <amount>", ({ valued, amount }) =>
-    ofValues((x, y) => numbered(`${x} * ${y}`, amount, []), valued),
-  ),
   rule("between", ["differ by <amount>", "have a difference of <amount>"], ({ amount }) =>
     ofValues((x, y) => numbered(`abs(${x} - ${y})`, amount, [])),
   ),

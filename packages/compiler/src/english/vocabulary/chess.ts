@@ -26,7 +26,7 @@ const ATTACK = "attack|attacks|threaten|threatens|capture|captures|take|takes|ch
 
 export function chessRules(name: string, words: string): readonly PhraseRule[] {
   const piece = name.toLowerCase();
-  const text = apart[piece]?.(name);
+  const text = Object.hasOwn(apart, piece) ? apart[piece]?.(name) : undefined;
   if (text === undefined) return [];
   const attackers = from[piece];
   return [

@@ -2,6 +2,7 @@
 import { rule, table } from "../grammar.js";
 import {
   type ComparingSign,
+  type Meanings,
   type Mentioned,
   type Noun,
   type Quality,
@@ -56,20 +57,33 @@ const shares: readonly (readonly [said: string, ComparingSign, whole: number])[]
   }),
 ];
 
+const isPlaced = ({ conditions }: Noun): boolean => conditions.some(({ where }) => where !== undefined);
+
 /** Where the second are, if the first may be meant too: `more stars than walls in row 1`. */
 function whereOfBoth(a: Noun, b: Noun): Quality | undefined {
   const last = b.conditions.at(-1);
-  const isOfOne = b.conditions.length < 2 || a.conditions.some(({ where }) => where !== undefined);
-  return isOfOne || last?.where === undefined ? undefined : last;
+  return b.conditions.length < 2 || isPlaced(a) || last?.where === undefined ? undefined : last;
 }
+
+/** `more stars in row 1 than walls`: in that row, or at all. */
+const isOfEitherPlace = (a: Noun, b: Noun): boolean => isPlaced(a) && !isPlaced(b);
 
 function many({ sign, denied }: ComparingSign, a: Noun, b: Noun, set: string, scope: Mentioned): Said {
   const place = whereOfBoth(a, b);
   const isOfEach = [a, b].some(({ conditions }) => conditions.some(({ where }) => where === "in some"));
-  if (isOfEach || place?.where === "beside") return unsaid;
+  if (isOfEach || place?.where === "beside" || (set === "cells" && isOfEitherPlace(a, b))) return unsaid;
   const first = place === undefined ? a : bothNouns(a, { conditions: [place] });
   return compared(howMany(first, set, scope), sign, denied, howMany(b, set, scope));
 }
+
+/** Both numbers, of the whole board or of one place. */
+const asMany =
+  (a: Noun, b: Noun, put: (one: string, other: string) => string): Meanings["statement"] =>
+  (scope) => {
+    const said = many({ sign: "/", denied: "/" }, a, b, "cells", scope);
+    const [one, other] = said.text.split(" / ");
+    return other === undefined ? UNSAID : put(one ?? "", other);
+  };
 
 /** Of those of a kind, some part is of another kind too. */
 const part = (
@@ -147,6 +161,14 @@ export const comparisonPhrases = table(() => [
       ),
       rule(
         "statement",
+        `${before} <core:a> ${between} <core:b> <be> <place>` as const,
+        ({ a, b, place }) =>
+          (scope) =>
+            many(comparison, a, bothNouns(b, { conditions: [{ where: "in", ...place }] }), "cells", scope)
+              .text,
+      ),
+      rule(
+        "statement",
         `there be ${before} <noun> <place:here> ${between} <place:there>` as const,
         ({ noun, here, there }) =>
           (scope) =>
@@ -167,19 +189,11 @@ export const comparisonPhrases = table(() => [
       ),
     ];
   }),
-  rule(
-    "statement",
-    "there be exactly? <number> times as many <noun:a> as <noun:b>",
-    ({ number, a, b }) =>
-      (scope) =>
-        `${howMany(a, "cells", scope)} = ${number} * ${howMany(b, "cells", scope)}`,
+  rule("statement", "there be exactly? <number> times as many <noun:a> as <noun:b>", ({ number, a, b }) =>
+    asMany(a, b, (one, other) => `${one} = ${number} * ${other}`),
   ),
-  rule(
-    "statement",
-    "there be exactly? <number> more <noun:a> than <noun:b>",
-    ({ number, a, b }) =>
-      (scope) =>
-        `${howMany(a, "cells", scope)} = ${howMany(b, "cells", scope)} + ${number}`,
+  rule("statement", "there be exactly? <number> more <noun:a> than <noun:b>", ({ number, a, b }) =>
+    asMany(a, b, (one, other) => `${one} = ${other} + ${number}`),
   ),
   ...comparisons.map(([before, between, comparison]) =>
     rule("statement", `${before} <core> be <adjective:a> ${between} <adjective:b>`, ({ core, a, b }) =>

@@ -43,11 +43,6 @@ export const fleetPhrases = table(() => [
     ({ amount, sized }) => [[amount, sized]],
   ),
   rule(
-    "fleet",
-    ["<amount> <sized> ,? and? <fleet>", "<amount> <flag> <sized> ,? and? <fleet>"],
-    ({ amount, sized, fleet }) => [[amount, sized], ...fleet],
-  ),
-  rule(
     "statement",
     [
       "there be <amount> <flag> <sized> ,? and? <fleet>",

@@ -9,6 +9,7 @@ export const onLine = (line: string): Quality => ({
     text: `some(l is ${line} for l in ${c}.links)`,
     denied: `no ${line} in ${c}.links`,
   }),
+  isOnLine: true,
 });
 
 const notOnLine = (line: string): Quality => {
@@ -18,6 +19,7 @@ const notOnLine = (line: string): Quality => {
 
 const side = (line: string, where: "inside" | "outside"): Quality => ({
   of: (c) => ({ text: `${c} is ${where} ${line}`, denied: `not ${c} is ${where} ${line}` }),
+  where: "in",
 });
 
 const BE = "be|lie|lies|stand|stands|stay|stays?";
@@ -36,8 +38,12 @@ export function enclosing(layer: string, words: string): readonly PhraseRule[] {
                   `${headOf("cell", "c", conditions)}: c is ${(at === 0) === isIn ? "inside" : "outside"} ${layer}`,
               )
               .join("; ");
+  const bare = (["inside", "outside"] as const).map((where) =>
+    rule("place", where, () => side(layer, where)),
+  );
   const sides = ["inside of?", "outside of?"].map((where) => `${BE} ${where} the? ${words}?`);
   return [
+    ...bare.flat(),
     ...[true, false].flatMap((isIn) => {
       const [here = "", there = ""] = isIn ? sides : sides.toReversed();
       return rule(
@@ -153,8 +159,10 @@ export const linePhrases = table(() => [
     ({ loop }) => notOnLine(loop),
   ),
   rule("place", "on the <loop>", ({ loop }) => onLine(loop)),
-  rule("relative", ["inside of? the <loop>"], ({ loop }) => side(loop, "inside")),
-  rule("relative", ["outside of? the <loop>"], ({ loop }) => side(loop, "outside")),
+  rule("relative", "that|which the <loop> <visit>", ({ loop }) => onLine(loop)),
+  rule("relative", "that|which the <loop> not <visit>", ({ loop }) => notOnLine(loop)),
+  rule("place", ["inside of? the <loop>"], ({ loop }) => side(loop, "inside")),
+  rule("place", ["outside of? the <loop>"], ({ loop }) => side(loop, "outside")),
   rule(
     "statement",
     ["<each> <noun> be visited|passed|used|entered|crossed exactly 1 times by the <loop>"],

@@ -281,6 +281,21 @@ export const measurePhrases = table(() => [
           `${measure(scope.at(-1) ?? asThing("", variable), scope)} = ${variable}.${clue.layer}`,
       ),
   ),
+  rule(
+    "statement",
+    [
+      "the? <measure> of <each> <sets> be|equal|equals a|1|some of? the? <clue> in|inside|within it",
+      "<each> <sets> 's <measure> be|equal|equals a|1|some of? the? <clue> in|inside|within it",
+    ],
+    ({ measure, sets, clue: { layer, sort } }) =>
+      sort !== "cell" || sets.role === "line"
+        ? undefined
+        : (scope) =>
+            ofSets([sets], scope, (set, inner) => ({
+              text: `some(x has ${layer} and x.${layer} = ${measure(set, inner)} for x in ${set.variable})`,
+              denied: UNSAID,
+            })),
+  ),
   rule("verb", "have a|the? <measure> of? <value>", ({ measure, value }) => ({
     of: (thing, scope) => compared(measure(thing, scope), "=", "!=", value(scope)),
   })),

@@ -1,11 +1,23 @@
 /** Which cells are near a cell, and where else things are counted. */
 import { rule, table } from "../grammar.js";
-import type { Mentioned, Sets } from "../meanings.js";
+import { type Mentioned, type Sets, UNSAID } from "../meanings.js";
 import { cellIn, cellsBeing, latest, latestCell, latestSet, nearby } from "../say.js";
 
 /** The set of that sort which has been named, or the one of the cell that has. */
 const ofSort = (scope: Mentioned, { sort }: Sets): string =>
   latest(scope, (thing) => thing.sort === sort)?.variable ?? `${latestCell(scope)}.${sort}`;
+
+/** As far away as the number of the cell says, where no other is said. */
+const atDistance =
+  (number?: string, among = (_: string): string => "") =>
+  (scope: Mentioned): string => {
+    const { variable: c, clue } =
+      latest(scope, (thing) => thing.sort === "cell" && (number ?? thing.clue) !== undefined) ?? {};
+    const far = number ?? (clue === undefined ? undefined : `${c}.${clue}`);
+    return c === undefined || far === undefined
+      ? UNSAID
+      : `(cells u where ${among(c)}distance(${c}, u) = ${far})`;
+  };
 
 export const nearPhrases = table(() => [
   rule(
@@ -13,7 +25,6 @@ export const nearPhrases = table(() => [
     ["next to", "adjacent to", "beside", "orthogonally adjacent to", "orthogonally next to"],
     () => "sides",
   ),
-  rule("near", ["immediately|directly next to", "immediately|directly adjacent to"], () => "sides"),
   rule("near", ["diagonally adjacent to", "diagonally next to"], () => "corners"),
   rule("near", ["around", "round", "surrounding"], () => "all round"),
 
@@ -29,7 +40,6 @@ export const nearPhrases = table(() => [
   rule("nearby", ["adjacent|neighbouring", "orthogonally adjacent|neighbouring|touching"], () => "sides"),
   rule("nearby", "touching", () => "touching"),
   rule("nearby", ["diagonallytoo adjacent|neighbouring|touching"], () => "all round"),
-  rule("touching", ["touch eachother? except diagonally", "be orthogonally connected"], () => "sides"),
   rule("nearby", ["diagonally adjacent|neighbouring|touching"], () => "corners"),
   rule("touching", "<touch> eachother?", ({ touch }) => touch),
   rule("touching", "touch|touches eachother? ,? orthogonally", () => "sides"),
@@ -82,7 +92,6 @@ export const nearPhrases = table(() => [
     ],
     () => "sides",
   ),
-  rule("vicinity", ["its|the diagonal neighbours", "its|the diagonally adjacent cells"], () => "corners"),
   rule(
     "vicinity",
     [
@@ -125,6 +134,15 @@ export const nearPhrases = table(() => [
       },
     ),
   ),
+  rule("where", "at|in exactly? that distance", () => atDistance()),
+  rule(
+    "where",
+    [
+      "at|in exactly? that distance in its row and|or column",
+      "in|of|on its row and|or column at|in exactly? that distance",
+    ],
+    () => atDistance(undefined, (c) => `u in ${c}.row + ${c}.column and `),
+  ),
   rule("where", ["in|inside|within it"], () => (scope) => latestSet(scope)),
   rule(
     "where",
@@ -141,10 +159,6 @@ export const nearPhrases = table(() => [
   rule("sets", "diagonal|diagonals", () => ({ sort: "diagonal", role: "line" })),
   rule("sets", ["diagonal from top left to bottom right", "diagonal from bottom right to top left"], () => ({
     sort: "long down diagonal",
-    role: "line",
-  })),
-  rule("sets", ["diagonal from top right to bottom left", "diagonal from bottom left to top right"], () => ({
-    sort: "long up diagonal",
     role: "line",
   })),
   rule("sets", "main diagonal", () => ({ sort: "long down diagonal", role: "line" })),

@@ -25,7 +25,8 @@ const thingOf = (variable: string): Thing => ({ variable, sort: "cell", role: "c
 function ofTheSame({ conditions }: Noun): Quality | undefined {
   const [first, ...others] = conditions;
   if (first === undefined) return undefined;
-  return others.length === 0 ? first : { of: (c) => ofAll(conditions, c) };
+  const { about: _, ...alone } = first;
+  return others.length === 0 ? alone : { of: (c) => ofAll(conditions, c) };
 }
 
 /** Cells of either kind; undefined where one of them is any cell. */
@@ -41,6 +42,10 @@ const opposite = (condition: Quality | undefined): Quality | undefined =>
       ? {}
       : { plain: `not ${condition.plain}` }),
   };
+
+/** The number of another layer than that which the noun is called by. */
+const isOfOther = ({ about }: Quality, { conditions }: Noun): boolean =>
+  about !== undefined && conditions.some(({ layer }) => layer !== undefined && layer !== about);
 
 const isPlace = <Of extends Quality | undefined>(place: Of): Of => place && { where: "in", ...place };
 
@@ -58,14 +63,19 @@ export const nounPhrases = table(() => [
   })),
 
   rule("core", "<kind>", ({ kind }) => kind),
-  // `mark 1` is no 1 that has a mark.
+  // `mark 1` is no 1 that has a mark, and `odd clues` are no odd digits beside clues.
   rule("core", "<adjective> <core>", ({ adjective, core }) =>
-    core.isBare === true && adjective.layer !== undefined
+    (core.isBare === true && adjective.layer !== undefined) || isOfOther(adjective, core)
       ? undefined
       : { ...core, conditions: [adjective, ...core.conditions] },
   ),
   rule("noun", "<core>", ({ core }) => core),
-  rule("noun", "<core> <tail>", ({ core, tail }) => ({ ...core, conditions: [...core.conditions, ...tail] })),
+  rule("noun", "<core> <tail>", ({ core, tail }) =>
+    // `two clues` are no 2 that has a clue.
+    (core.isBare === true && tail[0]?.isBare === true) || tail.some((each) => isOfOther(each, core))
+      ? undefined
+      : { ...core, conditions: [...core.conditions, ...tail] },
+  ),
   rule("core", "<valued> <comparison> <value>", ({ valued, comparison: { sign, denied: other }, value }) => ({
     conditions: [
       {
@@ -94,12 +104,13 @@ export const nounPhrases = table(() => [
   rule("tail", "<relative>", ({ relative }) => [relative]),
   rule("tail", "<relative> and? <tail>", ({ relative, tail }) => [relative, ...tail]),
 
-  rule("relative", ["that|which|who <verb>"], ({ verb: { of, plain } }) => ({
+  rule("relative", ["that|which|who <verb>"], ({ verb: { of, plain, about } }) => ({
     of: (c) => {
       const thing = thingOf(c);
       return of(thing, [thing]);
     },
     ...(plain === undefined ? {} : { plain }),
+    ...(about === undefined ? {} : { about }),
   })),
   rule("relative", ["with <core>", "with a|an|the|1 <core>"], ({ core }) => ofTheSame(core)),
   rule("relative", ["in|on <noun>", "in|on a|an|the <noun>"], ({ noun }) => isPlace(ofTheSame(noun))),
@@ -174,7 +185,7 @@ export const nounPhrases = table(() => [
   })),
   rule("relative", "<place>", ({ place }) => isPlace(place)),
   rule("relative", ["<adjective>"], ({ adjective }) =>
-    adjective.layer === undefined ? undefined : adjective,
+    adjective.layer === undefined ? undefined : { ...adjective, isBare: true },
   ),
 
   rule("place", ["in|on the outermost|outer ring|frame|cells of? cells?"], () => ({
@@ -224,12 +235,15 @@ export const nounPhrases = table(() => [
     const noun = eitherNoun(a, b);
     return noun && { amount: atLeastOne, noun };
   }),
-  rule("counted", "<amount> other <noun>", ({ amount, noun }) => ({ amount, noun })),
+  rule("counted", "<amount> other <noun>", ({ amount, noun }) => ({
+    amount,
+    noun: { ...noun, isOther: true },
+  })),
   rule("counted", "<amount> <noun>", ({ amount, noun }) => ({ amount, noun })),
-  rule(
-    "counted",
-    ["the <core:noun>", "another <noun>", "a|an other <noun>", "any other <noun>"],
-    ({ noun }) => ({ amount: atLeastOne, noun }),
-  ),
+  rule("counted", "the <core>", ({ core }) => ({ amount: atLeastOne, noun: core })),
+  rule("counted", ["another <noun>", "a|an other <noun>", "any other <noun>"], ({ noun }) => ({
+    amount: atLeastOne,
+    noun: { ...noun, isOther: true },
+  })),
   rule("counted", "<noun>", ({ noun }) => (noun.isBare === true ? undefined : { amount: atLeastOne, noun })),
 ]);

@@ -13,6 +13,7 @@ import {
   UNSAID,
   unsaid,
 } from "../meanings.js";
+import { withValue } from "../qualities.js";
 import {
   allTrue,
   compared,
@@ -53,7 +54,9 @@ const thing = (variable: string, { value }: Noun): Thing => ({
 });
 
 export const between = (pairs: Pairs, said: (x: Thing, y: Thing) => Said): string =>
-  forPairs(pairs, said(thing(X, pairs.noun), thing(Y, pairs.noun)));
+  pairs.near === "sides" && pairs.noun.conditions.some(({ isOnLine }) => isOnLine)
+    ? UNSAID
+    : forPairs(pairs, said(thing(X, pairs.noun), thing(Y, pairs.noun)));
 
 const ofTwo = (x: Thing, y: Thing, said: (a: string, b: string) => Said): Said =>
   x.value === undefined || y.value === undefined
@@ -208,6 +211,39 @@ export const pairPhrases = table(() => [
         between({ near, noun: { conditions: [], value: valued } }, (x, y) =>
           ofTwo(x, y, (a, b) => compared(a, "!=", "=", b)),
         ),
+  ),
+  // Where a cell may have none, those that have one.
+  rule(
+    "statement",
+    [
+      "no <pairs> have the? same|equal <sparse>",
+      "<pairs> not have the? same|equal <sparse>",
+      "<pairs> have different <sparse>",
+    ],
+    ({ pairs, sparse }) =>
+      pairs.noun.conditions.length > 0
+        ? undefined
+        : () =>
+            between({ ...pairs, noun: { conditions: [withValue(sparse)], value: sparse } }, (x, y) =>
+              ofTwo(x, y, (a, b) => compared(a, "!=", "=", b)),
+            ),
+  ),
+  rule("sparse", "<optional>", ({ optional }) => optional),
+  rule("sparse", "<clue>", ({ clue: { layer, sort } }) => (sort === "cell" ? layer : undefined)),
+  rule(
+    "statement",
+    [
+      "no 2 equal|identical <sparse> <be> in|on the? same|1|a|any <families>",
+      "equal|identical <sparse> not <be> in|on the? same|1|a|any <families>",
+      "equal|identical <sparse> <be> in|on different <families>",
+      "no <families> have 2|any equal|identical <sparse>",
+    ],
+    ({ sparse, families }) =>
+      (scope) =>
+        ofSets(families, scope, ({ variable: s }) => ({
+          text: `different(x.${sparse} for x in ${s} where x has ${sparse})`,
+          denied: UNSAID,
+        })),
   ),
   rule("statement", "<pairs> <between>", ({ pairs: two, between: said }) => () => {
     const text = between(two, said);

@@ -29,6 +29,7 @@ export function primeRules(layer: string, type: TypeExpression): readonly Phrase
   return [
     ...rule("adjective", "prime", () => ({
       of: (c) => ({ text: `${c}.${layer} in ${single}`, denied: `${c}.${layer} not in ${single}` }),
+      about: layer,
     })),
     ...rule(
       "between",

@@ -177,6 +177,15 @@ export const runPhrases = table(() => [
   rule(
     "statement",
     [
+      "no <sets> have the? same|equal <tone> <number> times in a row",
+      "<each> <sets> not have the? same|equal <tone> <number> times in a row",
+    ],
+    ({ sets, tone, number }) =>
+      sets.role === "line" ? asStatement(neverAlike(tone, Number(number), [sets])) : undefined,
+  ),
+  rule(
+    "statement",
+    [
       "no <number> consecutive|successive|adjacent cells in|along <each> <families> have the? same|equal <tone>",
       "no <number> consecutive|successive|adjacent|neighbouring <tone> be equal|same in|along <each> <families>",
     ],
@@ -211,15 +220,8 @@ export const runPhrases = table(() => [
           )
         : undefined,
   ),
-  rule("statement", ["no <number> consecutive|successive <noun> <verb>"], ({ number, noun, verb }) =>
-    asStatement(neverInRow(being(noun, verb), Number(number), LINES)),
-  ),
   rule("statement", ["<number> <noun> not <be> in a row|line"], ({ number, noun }) =>
     asStatement(neverInRow(noun, Number(number), LINES)),
-  ),
-  rule("statement", "no <number> <noun> in a <families> be consecutive", ({ number, noun, families }) =>
-    // `four in a row` are in a column as well.
-    families.length > 1 ? asStatement(neverInRow(noun, Number(number), families)) : undefined,
   ),
   ...ways.flatMap(([way, sort]) =>
     banned.map(([many, more]) =>

@@ -54,7 +54,7 @@ export const togetherPhrases = table(() => [
       "all? be all? connected eachother?",
       "all? be all? orthogonally? connected orthogonally?",
       "all? be all? connected with|to eachother orthogonally?",
-      "form|forms|make|makes a|an|1 single? orthogonally? connected|continuous|contiguous? group|area|region|shape|component|mass|wall|cluster|island|block",
+      "form|forms|make|makes a|an|1 single? orthogonally? connected|continuous|contiguous? group|area|region|shape|component|mass|wall|cluster|island|block|piece|polyomino|whole",
       "form|forms|make|makes a single wall|cluster|island|group|area|region",
       "connect|connects",
       "be all? reachable from eachother",

@@ -32,13 +32,11 @@ const inSum = (value: string): string => (/^[\w.]+ [+-] /.test(value) ? `(${valu
 const above = { sign: ">", denied: "<=" };
 const below = { sign: "<", denied: ">=" };
 const same = { sign: "=", denied: "!=" };
-const other = { sign: "!=", denied: "=" };
 
 export const valuePhrases = table(() => [
   rule("comparison", ["greater|larger|higher|bigger|more than"], () => above),
   rule("comparison", ["less|smaller|lower|fewer than"], () => below),
   rule("comparison", ["equal to", "equal", "the same as"], () => same),
-  rule("comparison", ["different from"], () => other),
   rule("comparison", ["at least"], () => ({ sign: ">=", denied: "<" })),
   rule("comparison", ["at most"], () => ({ sign: "<=", denied: ">" })),
 
@@ -103,6 +101,13 @@ export const valuePhrases = table(() => [
   ),
   rule("count", "howmany <noun> <where> <verb>", ({ noun, where, verb }) => ({
     noun: bothNouns(noun, asCondition(verb, noun.value)),
+    where,
+  })),
+  rule("count", "howmany <where> have a|an <core>", ({ where, core: { conditions } }) =>
+    conditions.length === 0 ? undefined : { noun: { conditions }, where },
+  ),
+  rule("count", "howmany <core> <where> <tail>", ({ core, where, tail }) => ({
+    noun: { ...core, conditions: [...core.conditions, ...tail] },
     where,
   })),
   rule("count", ["howmany cells of|in it be filled|covered with <flag>"], ({ flag }) => ({

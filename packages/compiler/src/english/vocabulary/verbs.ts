@@ -40,18 +40,27 @@ const ofCell = (said: (cell: string, scope: Mentioned) => Said): Verb => ({
 const soManyNear = ({ amount, noun }: SoMany, near: Near): Verb =>
   ofCell((cell, scope) => soMany(amount, noun, nearby(cell, near), scope));
 
+/** The others of a set in which the cell is itself. */
+const besides = (cell: string, set: string, { isOther }: Noun): string =>
+  isOther === true && !/\.(?:neighbours|around)$| - /.test(set) ? `${set} - {${cell}}` : set;
+
 const ofSet = (said: Verb["of"], role?: Thing["role"]): Verb => ({
   of: (thing, scope) =>
     thing.role !== "cell" && (role === undefined || role === thing.role) ? said(thing, scope) : unsaid,
 });
 
-const ofCondition = ({ of, plain }: Quality): Verb => ({
-  of: ({ variable, role }) => (role === "cell" ? of(variable) : unsaid),
+const ofCondition = ({ of, plain, about }: Quality): Verb => ({
+  of: ({ variable, role, clue, value }) =>
+    role === "cell" && (about === undefined || clue === undefined || [clue, value].includes(about))
+      ? of(variable)
+      : unsaid,
   ...(plain === undefined ? {} : { plain }),
+  ...(about === undefined ? {} : { about }),
 });
 
 const not = ({ of, plain }: Verb): Verb => ({
   of: (thing, scope) => denied(of(thing, scope)),
+  isDenial: true,
   ...(plain === undefined || plain.startsWith("not ") ? {} : { plain: `not ${plain}` }),
 });
 
@@ -91,7 +100,7 @@ const only = ({ conditions, value }: Noun): Verb => ({
 const equal = { sign: "=", denied: "!=" };
 
 export const verbPhrases = table(() => [
-  rule("verb", "not <verb>", ({ verb }) => not(verb)),
+  rule("verb", "not <verb>", ({ verb }) => (verb.isMixed === true ? undefined : not(verb))),
   rule("verbs", "<verb>", ({ verb }) => verb),
   rule("verbs", ["<verb:a> ,? and|but <verb:b>"], ({ a, b }) => ({
     of: (thing, scope) => allTrue([a.of(thing, scope), b.of(thing, scope)]),
@@ -136,7 +145,11 @@ export const verbPhrases = table(() => [
   ),
   rule("verb", "have <counted>", ({ counted: { amount, noun } }) => ({
     of: ({ variable, role }, scope) =>
-      role === "cell" ? holds(noun, amount, variable, scope) : soMany(amount, noun, variable, scope),
+      role === "cell"
+        ? holds(noun, amount, variable, scope)
+        : noun.isOther === true
+          ? unsaid
+          : soMany(amount, noun, variable, scope),
   })),
   rule(
     "verb",
@@ -169,8 +182,22 @@ export const verbPhrases = table(() => [
     }),
   ),
   rule("verb", ["have <counted> as a? neighbour|neighbours"], ({ counted }) => soManyNear(counted, "sides")),
+  // In both: whoever denies it finds none in either.
+  rule("verb", "have <counted> both? in its row and in its column", ({ counted: { amount, noun } }) =>
+    ofCell((cell, scope) => ({
+      ...allTrue(
+        [`${cell}.row`, `${cell}.column`].map((line) =>
+          soMany(amount, noun, besides(cell, line, noun), scope),
+        ),
+      ),
+      denied: UNSAID,
+    })),
+  ),
   rule("verb", "have <counted> <where>", ({ counted: { amount, noun }, where }) => ({
-    of: (_, scope) => soMany(amount, noun, where(scope), scope),
+    of: ({ variable, role }, scope) => {
+      const set = where(scope);
+      return soMany(amount, noun, role === "cell" ? besides(variable, set, noun) : set, scope);
+    },
   })),
   rule("verb", ["have <amount> <adjective> neighbour|neighbours"], ({ amount, adjective }) =>
     soManyNear({ amount, noun: { conditions: [adjective] } }, "sides"),
@@ -211,20 +238,11 @@ export const verbPhrases = table(() => [
   rule("verb", ["have <amount> neighbour|neighbours <tail>"], ({ amount, tail }) =>
     soManyNear({ amount, noun: { conditions: tail } }, "sides"),
   ),
-  rule("verb", ["have <amount> diagonal neighbour|neighbours <tail>"], ({ amount, tail }) =>
-    soManyNear({ amount, noun: { conditions: tail } }, "corners"),
-  ),
   rule(
     "verb",
     ["<be> in|on|at the same? <sets> of|as <counted>", "share|shares a|its <sets> with <counted>"],
     ({ sets, counted: { amount, noun } }) =>
       ofCell((variable, scope) => soMany(amount, noun, `${variable}.${sets.sort} - {${variable}}`, scope)),
-  ),
-  rule("verb", ["<be> inside of? the <loop>"], ({ loop }) =>
-    ofCell((cell) => ({ text: `${cell} is inside ${loop}`, denied: `not ${cell} is inside ${loop}` })),
-  ),
-  rule("verb", ["<be> outside of? the <loop>"], ({ loop }) =>
-    ofCell((cell) => ({ text: `${cell} is outside ${loop}`, denied: `not ${cell} is outside ${loop}` })),
   ),
 
   rule("verb", ["have both? a|an? <core:a> and a|an? <core:b>"], ({ a, b }) =>
@@ -354,6 +372,35 @@ export const verbPhrases = table(() => [
           ? unsaid
           : numbered(`${variable}.${at === 0 ? "width" : "height"}`, amount, scope),
       ),
+    ),
+  ),
+  ...(
+    [
+      ["wider|broader", "high|tall", "width", "height"],
+      ["higher|taller", "wide|broad", "height", "width"],
+    ] as const
+  ).map(([more, than, long, short]) =>
+    rule("verb", `be ${more} than it|they? be? ${than}`, () =>
+      ofSet(({ variable }) => compared(`${variable}.${long}`, ">", "<=", `${variable}.${short}`)),
+    ),
+  ),
+  rule(
+    "verb",
+    ["be as wide|broad as it|they? be? high|tall", "be as high|tall as it|they? be? wide|broad"],
+    () => ofSet(({ variable }) => compared(`${variable}.width`, "=", "!=", `${variable}.height`)),
+  ),
+  // Without its length, a thing that is one cell wide may turn.
+  rule("verb", "be 1 cell wide and <amount> cells|cell long", ({ amount }) =>
+    ofSet(({ variable }, scope) =>
+      allTrue([
+        oneOf(compared(`${variable}.width`, "=", "!=", "1"), compared(`${variable}.height`, "=", "!=", "1")),
+        numbered(`size(${variable})`, amount, scope),
+      ]),
+    ),
+  ),
+  rule("verb", ["touch|touches|reach|reaches all|each 4? sides|side|edges|edge of the board"], () =>
+    ofSet(({ variable }) =>
+      allTrue(["width", "height"].map((side) => compared(`${variable}.${side}`, "=", "!=", `board.${side}`))),
     ),
   ),
   rule("verb", ["be a rectangle that|which <verb>"], ({ verb }) =>

@@ -20,6 +20,7 @@ import {
   latestSet,
   lineSort,
   ofAll,
+  ofCells,
   ofSets,
   oneOf,
   setIn,
@@ -134,6 +135,26 @@ export const whereaboutPhrases = table(() => [
     rule("side", `directly|immediately|just|next ${said}`, () => ({ direction: back, isNext: true })),
     rule("side", `somewhere? ${said}`, () => ({ direction: back, isNext: false })),
   ]),
+  // Denied alone: whether there has to be such a cell is not said by what it is.
+  ...sides.map(([said, direction]) =>
+    rule(
+      "statement",
+      `the cell directly|immediately|just? ${said} <each> <noun> not <verb>`,
+      ({ noun, verb }) =>
+        noun.conditions.length === 0
+          ? undefined
+          : (scope) => {
+              const has: Quality = {
+                of: (x) => ({ text: `${x} has ${direction}`, denied: `${x} has no ${direction}` }),
+              };
+              return ofCells(
+                { conditions: [...noun.conditions, has] },
+                scope,
+                ({ variable }, inner) => verb.of(cellCalled(`${variable}.${direction}`), inner).denied,
+              );
+            },
+    ),
+  ),
   rule("verb", ["<be> <side> <counted>", "<side> <counted>"], ({ side, counted: { amount, noun } }) => ({
     of: (thing, scope) =>
       thing.role === "cell" && amount.bound === "at least" && amount.number(scope) === "1"
@@ -147,11 +168,6 @@ export const whereaboutPhrases = table(() => [
       "have a|an|1? <core> to|on its right or to|on? its? left",
     ],
     ({ core }) => besideIt(core, ["left", "right"]),
-  ),
-  rule(
-    "verb",
-    ["have a|an|1? <core> above or below it", "have a|an|1? <core> below or above it"],
-    ({ core }) => besideIt(core, ["up", "down"]),
   ),
   ...ordinals.map(([said, number]) =>
     rule("core", `${said} <core>`, ({ core }) =>
@@ -248,24 +264,6 @@ export const whereaboutPhrases = table(() => [
               .join("; ")
         : undefined,
   ),
-  rule(
-    "statement",
-    "no <valued> be next|adjacent to the same|an? equal? <valued:other>",
-    ({ valued, other }) =>
-      valued === other ? () => `for each link (x, y): x.${valued} != y.${valued}` : undefined,
-  ),
-  rule(
-    "statement",
-    "<amount:a> <noun> in <each> <sets:s> ,? and? <amount:b> in <each> <sets:t>",
-    ({ a, b, noun, s, t }) =>
-      isKind(noun)
-        ? (scope) =>
-            [
-              ofSets([s], scope, ({ variable }, inner) => soMany(a, noun, variable, inner)),
-              ofSets([t], scope, ({ variable }, inner) => soMany(b, noun, variable, inner)),
-            ].join("; ")
-        : undefined,
-  ),
   ...(["row", "column"] as const).flatMap((sort) => [
     ...ordinals.map(([said, number]) =>
       rule("named", `the ${said} ${sort}`, () => ({ variable: `${sort}s[${number}]`, sort, role: "line" })),
@@ -298,7 +296,6 @@ export const whereaboutPhrases = table(() => [
   ),
   rule("place", "in|on|at the? last cell", () => isCell("cells.last")),
   rule("place", "in|on|at cell <number>", ({ number }) => isCell(`cells[${number}]`)),
-  rule("place", "in|on|at cell number|nr <number>", ({ number }) => isCell(`cells[${number}]`)),
   ...ordinals.map(([said, number]) =>
     rule("place", `in|on|at the ${said} cell`, () => isCell(`cells[${number}]`)),
   ),

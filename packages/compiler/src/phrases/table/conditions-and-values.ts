@@ -182,7 +182,7 @@ export const conditionsAndValues: readonly Phrase[] = [
   ["\\b(NAME)\\.(?:count|length|area|size\\(\\))", "$1.size"],
   ["\\b(?:exactly )?(NUMBER) cells in (NAME)$", "size($2) = $1"],
   ["^(?:each |all )?(NAME)s (?:has|have) size (NUMBER)$", "for each $1 s: size(s) = $2"],
-  ["^each (NAME) (?:has|contains) (?:exactly )?(NUMBER) cells$", "for each $1 s: size(s) = $2"],
+  ["^(?:each|the) (NAME) (?:has|contains) (?:exactly )?(NUMBER) cells$", "for each $1 s: size(s) = $2"],
   ["^size\\((NAME)\\) = (NUMBER)$", "for each $1 s: size(s) = $2"],
   ["^(NAME)\\.size = (NUMBER)$", "for each $1 s: size(s) = $2"],
   ["\\bsize\\((NAME)\\)", "size(c.$1)"],

@@ -25,6 +25,11 @@ const COUNTING = [
   [`,? without ${ITSELF}`, 0],
 ] as const;
 
+const ENDS = [
+  ",? up? to|until|before|till the? next|first|nearest? <noun:end>",
+  ",? at most the? next|first|nearest? <noun:end>",
+];
+
 /** The cells that are seen from a cell: up to the first that is not of the kind. */
 function seenFrom(cell: string, { conditions, value }: Noun, own: 0 | 1): string | undefined {
   const [first, ...others] = conditions;
@@ -58,7 +63,10 @@ function seenUntil(
   { until, of }: Meanings["blocked"],
 ): string | undefined {
   const [first, ...others] = conditions;
-  const isMeant = first !== undefined && (of === undefined || (first.plain === of && others.length === 0));
+  const isMeant =
+    first !== undefined &&
+    first.plain !== until &&
+    (of === undefined || (first.plain === of && others.length === 0));
   return isMeant
     ? `sum(count(x in ${cell}.look(d) until ${until} where ${ofAll(conditions, "x").text}) for direction d)`
     : undefined;
@@ -89,15 +97,17 @@ export const sightPhrases = table(() => [
       (scope) =>
         seenFrom(latestCell(scope), noun, counting) ?? UNSAID,
   ),
-  rule("verb", "see|sees <amount> <noun> <ways> <blocked>", ({ amount, noun, blocked }) =>
-    amount.isIndefinite === true
-      ? undefined
-      : {
-          of: ({ variable, role }, scope) => {
-            const seen = role === "cell" ? seenUntil(variable, noun, blocked) : undefined;
-            return seen === undefined ? unsaid : numbered(seen, amount, scope);
-          },
-        },
+  // The first of another kind: the cell that sees is of that kind, or it counts.
+  rule(
+    "value",
+    [
+      "howmany <noun> that? be? seen|visible from it|there|its|that cell? <ways> <END>",
+      "howmany <noun> it|they see|sees <ways> <END>",
+    ].flatMap((each) => ENDS.map((end) => each.replace("<END>", end))) as readonly "<noun> <noun:end>"[],
+    ({ noun, end }) =>
+      ofAll(end.conditions, "u").text === ofAll(noun.conditions, "u").denied
+        ? (scope) => seenFrom(latestCell(scope), noun, 0) ?? UNSAID
+        : undefined,
   ),
   rule(
     "value",

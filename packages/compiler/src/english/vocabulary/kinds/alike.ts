@@ -1,6 +1,6 @@
 /** Cells that have one value of a layer, or two: the neighbours of a cell's own colour, pieces of one kind. */
 import { type PhraseRule, rule, table } from "../../grammar.js";
-import type { Meanings, Mentioned, Noun, Said, Verb } from "../../meanings.js";
+import type { Meanings, Mentioned, Near, Noun, Said, Verb } from "../../meanings.js";
 import { UNSAID, unsaid } from "../../meanings.js";
 import { countedSaid, fresh, headOf, nearby, ofAll, shareSides } from "../../say.js";
 import { commonNouns, type OwnName, wordForms } from "../../word-forms.js";
@@ -35,6 +35,16 @@ const having = ({ layer, isSparse }: Shared, { conditions }: Noun): Noun => ({
       : conditions,
 });
 
+/** Those near each other are not of one kind. */
+function apartOf(shared: Shared, near: Near, noun: Noun): Meanings["statement"] {
+  const { conditions } = having(shared, noun);
+  const both = ["x", "y"].map((c) => ofAll(conditions, c).text).join(" and ");
+  const where = conditions.length === 0 ? "" : ` where ${both}`;
+  const head =
+    shareSides(near) && near !== "touching" ? "link (x, y)" : `cell x, cell y in ${nearby("x", near)}`;
+  return () => `for each ${head}${where}: x.${shared.layer} != y.${shared.layer}`;
+}
+
 /** Either any cell, or any that has a value. */
 const isAny = ({ layer }: Shared, { conditions }: Noun): boolean =>
   conditions.every((each) => each.layer === layer);
@@ -51,11 +61,6 @@ function several(shared: Shared, set: string, scope: Mentioned): Said {
   const text = `some(${both}${x}.${shared.layer} != ${y}.${shared.layer} ${among})`;
   return { text, denied: `not ${text}` };
 }
-
-const atMostOneOfEach = ({ layer }: Shared, set: string): Said => {
-  const text = `at most one of each ${layer} in ${set}`;
-  return { text, denied: `not (${text})` };
-};
 
 /** Of a cell: its row and its column together, as chessboards have them in two colours. */
 const CHECKER = [
@@ -133,13 +138,6 @@ export const alikeKindPhrases = table(() => [
   ),
   rule(
     "statement",
-    "<named:a> be of? the same <shared> as <named:b>",
-    ({ a, b, shared }) =>
-      () =>
-        same(shared, a.variable, b.variable).text,
-  ),
-  rule(
-    "statement",
     "<named:a> not be of? the same <shared> as <named:b>",
     ({ a, b, shared }) =>
       () =>
@@ -155,9 +153,6 @@ export const alikeKindPhrases = table(() => [
   ),
   rule("verb", ["have neighbours of|with at least 2 different? <shared>"], ({ shared }) =>
     ofCell((c, scope) => several(shared, nearby(c, "sides"), scope)),
-  ),
-  rule("verb", ["have neighbours of|with different|distinct <shared>"], ({ shared }) =>
-    ofCell((c) => atMostOneOfEach(shared, nearby(c, "sides"))),
   ),
   rule(
     "statement",
@@ -192,16 +187,16 @@ export const alikeKindPhrases = table(() => [
       "<two> <nearby:touching> <core> not <be> of the? same <shared>",
       "<two> <nearby:touching> <core> <be> of different <shared>",
     ],
-    ({ core, shared, touching }) => {
-      const { conditions } = having(shared, core);
-      const both = ["x", "y"].map((c) => ofAll(conditions, c).text).join(" and ");
-      const where = conditions.length === 0 ? "" : ` where ${both}`;
-      const head =
-        shareSides(touching) && touching !== "touching"
-          ? "link (x, y)"
-          : `cell x, cell y in ${nearby("x", touching)}`;
-      return () => `for each ${head}${where}: x.${shared.layer} != y.${shared.layer}`;
-    },
+    ({ core, shared, touching }) => apartOf(shared, touching, core),
+  ),
+  rule(
+    "statement",
+    [
+      "no 2 equal|identical <shared> <touching>",
+      "equal|identical <shared> not <touching>",
+      "<two> <nearby:touching> <shared> be different",
+    ],
+    ({ shared, touching }) => apartOf(shared, touching, { conditions: [] }),
   ),
   rule(
     "statement",
@@ -265,13 +260,6 @@ export const alikeKindPhrases = table(() => [
   ),
   rule(
     "statement",
-    ["<named:a> , <named:b> ,? and <named:c> all? be|have of? the same <shared>"],
-    ({ a, b, c, shared }) =>
-      () =>
-        [b, c].map(({ variable }) => same(shared, a.variable, variable).text).join("; "),
-  ),
-  rule(
-    "statement",
     ["<named:a> have a? different <shared> from both? <named:b> and|or <named:c>"],
     ({ a, b, c, shared }) =>
       () =>
@@ -283,17 +271,5 @@ export const alikeKindPhrases = table(() => [
     ({ a, b, shared }) =>
       () =>
         same(shared, a.variable, b.variable).denied,
-  ),
-  rule(
-    "statement",
-    ["<named:a> , <named:b> ,? and <named:c> all? be|have of? different <shared>"],
-    ({ a, b, c, shared }) => {
-      const pairs = [
-        [a, b],
-        [a, c],
-        [b, c],
-      ] as const;
-      return () => pairs.map(([x, y]) => same(shared, x.variable, y.variable).denied).join("; ");
-    },
   ),
 ]);

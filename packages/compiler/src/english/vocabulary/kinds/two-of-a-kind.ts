@@ -33,10 +33,6 @@ export const twoPhrases = table(() => [
     near: touching,
     noun: core,
   })),
-  rule("pairs", ["<two> <core> sharing a|an edge|side|border"], ({ core }) => ({
-    near: "sides",
-    noun: core,
-  })),
   rule(
     "pairs",
     ["<two> <core> on opposite|different|both|either side|sides of a|the <sets> border|boundary"],

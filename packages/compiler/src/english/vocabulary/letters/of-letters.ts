@@ -239,17 +239,6 @@ export const letterPhrases = table(() => [
           ({ variable }, inner) => soMany(notOne, { conditions: [b] }, nearby(variable, near), inner).text,
         ),
   ),
-  rule(
-    "statement",
-    "<person:a> not <be> <side> a|an|the? <person:b>",
-    ({ a, side, b }) =>
-      (scope) =>
-        ofCells({ conditions: [a] }, scope, ({ variable }, inner) =>
-          side.isNext
-            ? `not (${variable} has ${side.direction} and ${b.of(`${variable}.${side.direction}`).text})`
-            : soMany(notOne, { conditions: [b] }, `${variable}.look(${side.direction})`, inner).text,
-        ),
-  ),
   ...(["right", "left"] as const).flatMap((side) => [
     rule("verb", `have <counted> somewhere? to|on its ${side} side?`, ({ counted: { amount, noun } }) => ({
       of: ({ variable, role }, scope) =>

@@ -5,8 +5,6 @@ import type { Pairs } from "../../meanings.js";
 const joined = (link: string): Pairs => ({ near: "sides", noun: { conditions: [] }, link });
 
 export const jointPhrases = table(() => [
-  rule("joint", ["a|an|the|each <mark>"], ({ mark }) => `l has ${mark}`),
-  rule("joint", ["no <mark>"], ({ mark }) => `l has no ${mark}`),
   rule(
     "pairs",
     [

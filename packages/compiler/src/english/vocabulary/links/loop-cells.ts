@@ -1,7 +1,8 @@
 /** Which cells a loop passes, and how many; how far it goes before it turns. */
 import { rule, table } from "../../grammar.js";
 import type { Noun, Quality } from "../../meanings.js";
-import { denied, headOf, howMany, latestCell, numbered, ofAll, setIn, soMany } from "../../say.js";
+import { denied, headOf, howMany, latestCell, latestSet, numbered, ofAll, setIn, soMany } from "../../say.js";
+import { ofRegion } from "../clues.js";
 import { onLine } from "../loops.js";
 
 /** These are passed, and those are not. */
@@ -108,6 +109,19 @@ export const loopCellPhrases = table(() => [
             const many = howMany({ conditions: [onLine(loop)] }, variable, scope);
             return `for each ${sort} ${variable} with ${clue.layer}: ${many} = ${number}`;
           },
+  ),
+  rule(
+    "statement",
+    [
+      "the <loop> <visit> as many cells of|in the|its|a|each <sets> as its|the <clue> say|says|tells|indicates|shows?",
+    ],
+    ({ loop, sets, clue }) =>
+      ofRegion(
+        clue,
+        sets,
+        (variable, scope) =>
+          `${howMany({ conditions: [onLine(loop)] }, latestSet(scope), scope)} = ${variable}.${clue.layer}`,
+      ),
   ),
   rule(
     "clause",

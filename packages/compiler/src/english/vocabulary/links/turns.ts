@@ -88,12 +88,23 @@ export const turnPhrases = table(() => [
     ),
     rule(
       "statement",
+      `the|a? <loop> ${does} in|on <each> <families>`,
+      ({ loop, families }) =>
+        (scope) =>
+          ofSets(families, scope, ({ variable }, inner) =>
+            soMany(atLeastOne, { conditions: [of(loop)] }, variable, inner),
+          ),
+    ),
+    rule(
+      "statement",
       `the|a? <loop> ${does} <amount> times`,
       ({ loop, amount }) =>
         (scope) =>
           soMany(amount, { conditions: [of(loop)] }, "cells", scope).text,
     ),
     rule("adjective", [`${nouns} of the <loop>`, `a? ${nouns} of the <loop>`], ({ loop }) => of(loop)),
+    rule("kind", `${nouns} of the <loop>`, ({ loop }) => ({ conditions: [of(loop)] })),
+    rule("place", `on|at|in a|the|any? ${nouns} of the <loop>`, ({ loop }) => of(loop)),
   ]),
   rule(
     "statement",

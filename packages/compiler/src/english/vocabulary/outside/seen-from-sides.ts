@@ -234,7 +234,6 @@ const ownLine = [
     () => ["row", "column", BOTH],
   ),
   rule("ownLine", ["it|they have", "in|of|along it|them", "there be in it|them"], () => ["row", "column"]),
-  rule("ownLine", "in|of|on|from its|their|the|that|each? same? line|lines", () => ["row", "column"]),
   rule(
     "seenFrom",
     [

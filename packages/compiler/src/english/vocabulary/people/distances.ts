@@ -71,9 +71,6 @@ export const distancePhrases = table(() => [
   ),
   rule("apart", "<touching>", ({ touching }) => isNear((x) => nearby(x, touching))),
   rule("apart", "<be> in|on <nearby> cells", ({ nearby: near }) => isNear((x) => nearby(x, near))),
-  rule("apart", ["<be> next door to eachother", "be next - door neighbours"], () =>
-    isNear((x) => nearby(x, "sides")),
-  ),
   rule(
     "apart",
     [

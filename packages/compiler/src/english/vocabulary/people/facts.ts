@@ -29,13 +29,6 @@ export const factPhrases = table(() => [
   ),
   rule(
     "statement",
-    "<fact:a> unless <fact:b>",
-    ({ a, b }) =>
-      () =>
-        `${a.text} or ${b.text}`,
-  ),
-  rule(
-    "statement",
     ["either? <fact:a> or <fact:b> ,? but not both", "<fact:a> or <fact:b> ,? but not both"],
     ({ a, b }) =>
       () =>
@@ -54,12 +47,5 @@ export const factPhrases = table(() => [
       if (first === undefined || second === undefined) return undefined;
       return () => (bound === "at least" ? `${first.text} or ${second.text}` : allTrue(facts).denied);
     },
-  ),
-  rule(
-    "statement",
-    "not both <fact:a> and <fact:b>",
-    ({ a, b }) =>
-      () =>
-        allTrue([a, b]).denied,
   ),
 ]);

@@ -170,12 +170,18 @@ export const housePhrases = table(() => [
     of: (thing) => (thing.role === "cell" ? onSide(thing.variable, side, core, thing) : unsaid),
   })),
   rule("verb", ["<be> either? <spot:a> or <spot:b>"], ({ a, b }) => ({ of: joined(a, b, "or") })),
-  rule("verb", ["<be> both? <spot:a> and|but <spot:b>"], ({ a, b }) => ({ of: joined(a, b, "and") })),
-  rule("verb", ["<be> neither <spot:a> nor <spot:b>", "not <be> <spot:a> nor <spot:b>"], ({ a, b }) => ({
-    of: joined(a, b, "nor"),
-  })),
+  rule(
+    "verb",
+    [
+      "<be> neither <spot:a> nor <spot:b>",
+      "not <be> <spot:a> nor <spot:b>",
+      "not <be> <spot:a> ,? and|or not be? <spot:b>",
+    ],
+    ({ a, b }) => ({ of: joined(a, b, "nor"), isMixed: true }),
+  ),
   rule("verb", ["<be> <spot:a> but not <spot:b>", "<be> <spot:a> and not <spot:b>"], ({ a, b }) => ({
     of: joined(a, { of: (thing, scope) => denied(b.of(thing, scope)) }, "and"),
+    isMixed: true,
   })),
   rule("verb", "<be> <side> both? the? <core:a> and the? <core:b>", ({ side, a, b }) => ({
     of: (thing) =>

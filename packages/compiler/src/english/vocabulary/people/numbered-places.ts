@@ -82,9 +82,6 @@ export const numberedPlaces = table(() => [
       of: (c) => oneOf(a.of(c), b.of(c)),
     }),
   ),
-  rule("place", "in|on|at the? <ordinal:a> , <ordinal:b> or the? <ordinal:c> cell", ({ a, b, c: third }) => ({
-    of: (c) => oneOf(oneOf(a.of(c), b.of(c)), third.of(c)),
-  })),
   ...(["row", "column"] as const).map((line) =>
     rule("place", `in|on ${line} <number:a> or in|on? ${line}? <number:b>` as const, ({ a, b }) => ({
       of: (c) => {

@@ -1,7 +1,7 @@
 /** The seats of those who are told of alone: `the tea drinker sits between Ann and Bob`. */
 import { type PhraseRule, rule, table } from "../../grammar.js";
 import { type Near, type Noun, type Quality, UNSAID, unsaid, type Verb } from "../../meanings.js";
-import { asCondition, cellIn, compared, denied, nearby, numbered, ofAll } from "../../say.js";
+import { allTrue, asCondition, cellIn, compared, denied, nearby, numbered, ofAll } from "../../say.js";
 import { eitherNoun } from "../nouns.js";
 
 const ofBoth = (a: Quality, b: Quality): string =>
@@ -82,7 +82,11 @@ export const seatPhrases = table(() => [
   ),
   ...rule(
     "whoever",
-    ["the cell|1|man|woman with|from|in|of the? <person>", "the <seat> with a|an|the? <person> <listed>"],
+    [
+      "the cell|1|man|woman with|from|in|of the? <person>",
+      "the cell|1|man|woman with|from|in|of a|an|the? <person> <listed>",
+      "the <seat> with a|an|the? <person> <listed>",
+    ],
     ({ person }) => person,
   ),
   ...rule(
@@ -91,6 +95,23 @@ export const seatPhrases = table(() => [
     ({ person, verb }) =>
       () =>
         `${ofOne(person)}: ${ofTheCell(verb)}`,
+  ),
+  // `the person right of Bob`: the next one there.
+  ...(["left", "right"] as const).flatMap((side) =>
+    rule(
+      "statement",
+      [
+        `the 1|man|woman directly|immediately? ${side} of <whoever> <verb>`,
+        `the 1|man|woman directly|immediately? to the ${side} of <whoever> <verb>`,
+        `the <seat> directly|immediately? ${side} of <whoever> <verb>`,
+        `the <seat> directly|immediately? to the ${side} of <whoever> <verb>`,
+      ],
+      ({ whoever, verb }) =>
+        () => {
+          const beside = { variable: `c.${side}`, sort: "cell", role: "cell" } as const;
+          return `${ofOne(whoever)}: c has ${side} and ${verb.of(beside, [beside]).text}`;
+        },
+    ),
   ),
   ...(["left", "right"] as const).flatMap((side) =>
     rule(
@@ -224,6 +245,16 @@ export const seatPhrases = table(() => [
     ["<whoever> <verb>", "the? <person> 's cell <verb>"],
     (parts) => () => `${ofOne("whoever" in parts ? parts.whoever : parts.person)}: ${ofTheCell(parts.verb)}`,
   ),
+  // Of one cell: both, as they stand.
+  ...rule("statement", "<whoever> <verb:a> and|but <verb:b>", ({ whoever, a, b }) => () => {
+    const thing = cellIn([]);
+    return `${ofOne(whoever)}: ${allTrue([a.of(thing, [thing]), b.of(thing, [thing])]).text}`;
+  }),
+  ...rule("statement", "only <whoever> <verb>", ({ whoever, verb }) => {
+    if (verb.isDenial === true) return undefined;
+    const said = ofTheCell(verb);
+    return () => `for each cell c where ${said}: ${is(whoever, "c")}`;
+  }),
   ...rule("statement", ["only <whoever:a> and|or <whoever:b> <verb>"], ({ a, b, verb }) => {
     const said = ofTheCell(verb);
     return () => `for each cell c where ${said}: ${is(a, "c")} or ${is(b, "c")}`;

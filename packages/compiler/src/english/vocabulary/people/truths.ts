@@ -1,6 +1,6 @@
 /** Those who always tell the truth, those who always lie, and what they say: a claim is true exactly if whoever makes it tells the truth. */
 import { type PhraseRule, rule, table } from "../../grammar.js";
-import type { Quality, Thing } from "../../meanings.js";
+import { type Quality, type Thing, unsaid, type Verb } from "../../meanings.js";
 import { asCondition, denied, ofAll, ofEach, soMany } from "../../say.js";
 import { UNREAD, wordForms } from "../../word-forms.js";
 
@@ -26,13 +26,20 @@ export function truthsOf(
       .flatMap((each) => wordForms(each).split("|"))
       .filter(isFree)
       .join("|") || UNREAD;
+  const [isTruthful, isLiar] = honest.includes(word) ? [quality, opposite] : [opposite, quality];
   return [
-    ...rule("honest", "", () => (honest.includes(word) ? quality : opposite)),
+    ...rule("honest", "", () => isTruthful),
     ...rule("flag", free(own), () => quality),
+    ...rule("verb", ["lie|lies", "tell|tells lies"], () => ofCondition(isLiar)),
+    ...rule("verb", "tell|tells the truth", () => ofCondition(isTruthful)),
     // Where only one of the two has a name.
     ...(words.every(isFree) ? rule("flag", free(words), () => opposite) : []),
   ];
 }
+
+const ofCondition = ({ of }: Quality): Verb => ({
+  of: ({ variable, role }) => (role === "cell" ? of(variable) : unsaid),
+});
 
 const SAYS = "say|says|claim|claims|state|states|tell|tells that? :? ,?";
 

@@ -33,7 +33,7 @@ const besideIt = (set: string, other: string, sort: string): string =>
 const isCorner = (x: string): string => `${x}.row in {1, board.height} and ${x}.column in {1, board.width}`;
 
 export const reachPhrases = table(() => [
-  rule("verb", ["be a single cell", "be only? 1 cell", "be just a cell"], () =>
+  rule("verb", ["be a single cell", "be single cells", "be only? 1 cell", "be just a cell"], () =>
     ofRegion((set) => ({ text: `size(${set}) = 1`, denied: `size(${set}) != 1` })),
   ),
   ...ends.map(([said, aggregate]) =>

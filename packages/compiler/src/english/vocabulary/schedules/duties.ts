@@ -63,6 +63,21 @@ export function dutyRules(symbols: readonly NamedThing[]): readonly PhraseRule[]
     ...rule("core", [`<adjective> ${hours}`, `${hours} <adjective>`], ({ adjective }) => ({
       conditions: [adjective],
     })),
+    // Both are said of one of them.
+    ...rule(
+      "statement",
+      [
+        "whoever <verb:a> <verb:b>",
+        "everybody|everyone|anybody|anyone who|that <verb:a> <verb:b>",
+        `<each> ${who} who|that <verb:a> <verb:b>`,
+        "if somebody|anybody|anyone <verb:a> ,? then? he|she|they <verb:b>",
+      ],
+      ({ a, b }) =>
+        () => {
+          const line = { variable: "r", sort, role: "line" } as const;
+          return `for each ${sort} r: if ${a.of(line, [line]).text}: ${b.of(line, [line]).text}`;
+        },
+    ),
     ...rule(
       "statement",
       "everybody|everyone <verb>",
@@ -73,7 +88,7 @@ export function dutyRules(symbols: readonly NamedThing[]): readonly PhraseRule[]
     ...rule(
       "statement",
       [
-        `<amount> ${who}? <does> in|at|on <each> ${hours}`,
+        `<amount> ${who}? <does> in|at|on? <each> ${hours}`,
         `in|at|on? <each> ${hours} ,? <amount> ${who}? <does>`,
       ],
       ({ amount, does, each }) =>

@@ -84,6 +84,8 @@ export function namedLines(at: OwnName, type: TypeExpression, sort: LineSort): r
       ...rule("place", `in|at|on the ${said} ${hour}`, () => inLine(across, "=", "!=", `${number + 1}`)),
     ]),
     ...rule("named", `the? last ${hour}`, () => lineAt(across, ".last")),
+    ...rule("place", `in|at|on the first ${wordForms(name)}`, () => inLine(sort, "=", "!=", "1")),
+    ...rule("place", `in|at|on the last ${wordForms(name)}`, () => inLine(sort, "=", "!=", end(sort))),
     ...rule("named", `${hour} <number>`, ({ number }) => lineAt(across, `[${number}]`)),
     ...rule("place", `in|at|on the last ${hour}`, () => inLine(across, "=", "!=", end(across))),
     ...rule("place", `in|at|on ${hour} <number>`, ({ number }) => inLine(across, "=", "!=", number)),
@@ -213,6 +215,30 @@ export const linePartPhrases = (): readonly PhraseRule[] => [
       denied: UNSAID,
     })),
   ),
+  ...rule("verb", "<does> neither <place:a> nor <place:b>", ({ does, a, b }) =>
+    ofLine(({ variable }, scope) =>
+      allTrue(
+        [a, b].map((place) => soMany(notOne, bothNouns(does, { conditions: [place] }), variable, scope)),
+      ),
+    ),
+  ),
+  ...rule(
+    "verb",
+    ["<does> <place:a> but not <place:b>", "<does> <place:a> and not <place:b>"],
+    ({ does, a, b }) =>
+      ofLine(({ variable }, scope) =>
+        allTrue(
+          (
+            [
+              [a, atLeastOne],
+              [b, notOne],
+            ] as const
+          ).map(([place, amount]) =>
+            soMany(amount, bothNouns(does, { conditions: [place] }), variable, scope),
+          ),
+        ),
+      ),
+  ),
   ...rule("verb", "have <named> <adjective>", ({ named, adjective }) =>
     ofLine(({ variable }, scope) =>
       soMany(atLeastOne, { conditions: [adjective, within(named)] }, variable, scope),
@@ -222,7 +248,7 @@ export const linePartPhrases = (): readonly PhraseRule[] => [
     ofLine(({ variable }, scope) => ofEach(does, variable, scope, (x) => place.of(x))),
   ),
   ...rule("place", "in|on|at|for <named:a> or in|on|at|for? <named:b>", ({ a, b }) =>
-    a.role === "line" && b.role === "line"
+    a.role === b.role && /^(?:line|cell)$/.test(a.role)
       ? { of: (c) => oneOf(within(a).of(c), within(b).of(c)) }
       : undefined,
   ),
@@ -299,8 +325,11 @@ export const linePartPhrases = (): readonly PhraseRule[] => [
   ),
 ];
 
-const within = ({ variable }: Thing): Quality => ({
-  of: (c) => ({ text: `${c} in ${variable}`, denied: `not ${c} in ${variable}` }),
+const within = ({ variable, role }: Thing): Quality => ({
+  of: (c) =>
+    role === "cell"
+      ? { text: `${c} is ${variable}`, denied: `${c} is not ${variable}` }
+      : { text: `${c} in ${variable}`, denied: `not ${c} in ${variable}` },
 });
 
 /** Not so where none of the second is behind one of the first. */

@@ -38,13 +38,6 @@ export const cellSentences = table(() => [
   ),
   rule(
     "statement",
-    ["<each> <sets> , which <verb:more> , <verb>", "<sets> , which <verb:more> , <verb>"],
-    ({ sets, more, verb }) =>
-      (scope) =>
-        ofSets([sets], scope, (set, inner) => allTrue([more.of(set, inner), verb.of(set, inner)])),
-  ),
-  rule(
-    "statement",
     ["no <noun> <verbs:verb>", "none of the <noun> <verbs:verb>"],
     ({ noun, verb }) =>
       (scope) =>
@@ -92,28 +85,22 @@ export const cellSentences = table(() => [
   ),
   rule(
     "statement",
+    ["for <each> <noun> ,|: <clause>", "for <noun> ,|: <clause>"],
+    ({ noun, clause }) =>
+      (scope) =>
+        ofCells(noun, scope, (_, inner) => clause(inner).text),
+  ),
+  rule("clause", "<amount> of the? cells <where> <verb>", ({ amount, where, verb }) =>
+    amount.isIndefinite === true
+      ? undefined
+      : (scope) => soMany(amount, asCondition(verb), where(scope), scope),
+  ),
+  rule(
+    "statement",
     ["if <each> <noun> <verb> ,? then? <clause>", "if <noun> <verb> ,? then? <clause>"],
     ({ noun, verb, clause }) =>
       (scope) =>
         ofCells(bothNouns(noun, asCondition(verb)), scope, (_, inner) => clause(inner).text),
-  ),
-  rule(
-    "statement",
-    ["<each> <noun> <verb> if|when it <verb:condition>", "<noun> <verb> if|when it <verb:condition>"],
-    ({ noun, verb, condition }) =>
-      (scope) =>
-        ofCells(bothNouns(noun, asCondition(condition)), scope, (cell, inner) => verb.of(cell, inner).text),
-  ),
-  rule(
-    "statement",
-    ["<each> <noun> <verb> unless it <verb:condition>", "<noun> <verb> unless it <verb:condition>"],
-    ({ noun, verb, condition }) =>
-      (scope) =>
-        ofCells(
-          noun,
-          scope,
-          (cell, inner) => `${condition.of(cell, inner).text} or ${verb.of(cell, inner).text}`,
-        ),
   ),
 
   rule(
@@ -205,17 +192,5 @@ export const cellSentences = table(() => [
     ({ listed, families }) =>
       () =>
         `exactly one of each ${listed} ${withinEach(families)}`,
-  ),
-
-  rule(
-    "statement",
-    "place|put <counted> <near> <each> <noun>",
-    ({ counted: { amount, noun: other }, near, noun }) =>
-      (scope) =>
-        ofCells(
-          noun,
-          scope,
-          ({ variable }, inner) => soMany(amount, other, nearby(variable, near), inner).text,
-        ),
   ),
 ]);

@@ -1,7 +1,7 @@
 /** Sentences about paths: their length, their ends, the cells that they visit. */
 import { rule, table } from "../../grammar.js";
 import { unsaid, type Verb } from "../../meanings.js";
-import { compared, nearby, numbered, ofAll, soMany } from "../../say.js";
+import { bothNouns, compared, nearby, numbered, ofAll, ofCells, ofSets, soMany } from "../../say.js";
 
 const ofPath = (said: Verb["of"]): Verb => ({
   of: (thing, scope) => (thing.role === "path" ? said(thing, scope) : unsaid),
@@ -26,11 +26,28 @@ export const pathVerbs = table(() => [
   rule("verb", ["start|starts|begin|begins <place>"], ({ place }) =>
     ofPath(({ variable }) => place.of(`${variable}.start`)),
   ),
+  rule("relative", "that|which a|an|any|the <own> <visit>", ({ own }) => own),
+  rule(
+    "statement",
+    "the <own> <visit> all|each the? <noun>",
+    ({ own, noun }) =>
+      (scope) =>
+        ofCells(noun, scope, ({ variable }) => own.of(variable).text),
+  ),
+  rule(
+    "statement",
+    [
+      "the <own> <visit> <counted> in|of|on <each> <families>",
+      "in|on <each> <families> ,? the <own> <visit> <counted>",
+    ],
+    ({ own, counted: { amount, noun }, families }) =>
+      (scope) =>
+        ofSets(families, scope, ({ variable }, inner) =>
+          soMany(amount, bothNouns({ conditions: [own] }, noun), variable, inner),
+        ),
+  ),
   rule("verb", ["be longer than <number> step|steps"], ({ number }) =>
     ofPath(({ variable }) => compared(`${variable}.length`, ">", "<=", number)),
-  ),
-  rule("verb", ["be shorter than <number> step|steps"], ({ number }) =>
-    ofPath(({ variable }) => compared(`${variable}.length`, "<", ">=", number)),
   ),
   rule("verb", ["<visit> <counted>"], ({ counted: { amount, noun } }) =>
     ofPath(({ variable }, scope) => soMany(amount, noun, variable, scope)),

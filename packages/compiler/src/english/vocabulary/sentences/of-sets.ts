@@ -8,6 +8,8 @@ import {
   cellsBeing,
   denied,
   howMany,
+  isKind,
+  isOfNoneOrSome,
   isOfSome,
   numbered,
   ofEach,
@@ -49,6 +51,9 @@ export const setSentences = table(() => [
     [
       "<each> <sets> with a|an|any|some <noun> <verb>",
       "<each> <sets> have a|an|any|some? <noun> <verb>",
+      "<each> <sets> of|that|which have? a|an|any|each|the <noun> <verb>",
+      "<sets> with a|an|any|some <noun> <verb>",
+      "<sets> without a|an|any <noun:none> <verb>",
       "<each> <sets> without a|an|any <noun:none> <verb>",
       "<each> <sets> with no <noun:none> <verb>",
     ],
@@ -151,10 +156,15 @@ export const setSentences = table(() => [
               soMany(amount, bothNouns(noun, asCondition(verb, noun.value)), variable, inner),
             ),
   ),
-  rule("statement", ["<amount> <noun> <verb>", "<amount> of the <noun> <verb>"], ({ amount, noun, verb }) =>
-    amount.isIndefinite === true || amount.number([]) === "0" || noun.isBare === true
-      ? undefined
-      : (scope) => soMany(amount, bothNouns(noun, asCondition(verb, noun.value)), "cells", scope).text,
+  ...[false, true].map((isOfThose) =>
+    rule("statement", `<amount> ${isOfThose ? "of the" : ""} <noun> <verb>`, ({ amount, noun, verb }) =>
+      amount.isIndefinite === true ||
+      amount.number([]) === "0" ||
+      noun.isBare === true ||
+      (!isOfThose && isOfNoneOrSome(amount, verb))
+        ? undefined
+        : (scope) => soMany(amount, bothNouns(noun, asCondition(verb, noun.value)), "cells", scope).text,
+    ),
   ),
   rule(
     "statement",
@@ -165,7 +175,7 @@ export const setSentences = table(() => [
         : (scope) => soMany(amount, asCondition(verb), "cells", scope).text,
   ),
   rule("statement", ["<amount> <noun> <verb> in <each> <families>"], ({ amount, noun, verb, families }) =>
-    amount.isIndefinite === true
+    amount.isIndefinite === true || isOfNoneOrSome(amount, verb)
       ? undefined
       : (scope) =>
           ofSets(families, scope, ({ variable }, inner) =>
@@ -276,7 +286,7 @@ export const setSentences = table(() => [
         })),
   ),
   rule("statement", ["<amount> <sets> <verb>"], ({ amount, sets, verb }) =>
-    amount.isIndefinite === true
+    amount.isIndefinite === true || isOfNoneOrSome(amount, verb)
       ? undefined
       : (scope) => soManySets(amount, sets, scope, (set, inner) => verb.of(set, inner)),
   ),
@@ -313,6 +323,11 @@ export const setSentences = table(() => [
         ? undefined
         : (scope) =>
             ofSets(families, scope, ({ variable }, inner) => soMany(atLeastOne, noun, variable, inner)),
+  ),
+  rule("statement", "the? <core> form|forms|make|makes dominoes|dominos", ({ core }) =>
+    isKind(core)
+      ? (scope) => `for each group g of ${cellsBeing("cells", core, scope)}: size(g) = 2`
+      : undefined,
   ),
   rule(
     "statement",
