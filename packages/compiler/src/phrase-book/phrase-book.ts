@@ -1240,6 +1240,7 @@ the L visits exactly # cells of each R
 the L visits no F
 the Ls not form a closed circuit ==> acyclic L
 the N # appears exactly # times
+the N # be in the top left corner
 the N in column # be a multiple of #1
 the N in column # be even
 the N in column # be odd
