@@ -961,7 +961,6 @@ no # in a row be alike diagonallytoo
 no # neighbours be consecutive Ns
 > consecutive Ns not stand share a side
 no # rows have the same howmany F cells
-> howmany F cells be different in each row
 no # stands directly above a #1
 no # turns be adjacent
 no # x # area have #1 different Ns
@@ -1267,7 +1266,6 @@ the Ns of each R add up to #
 the Ns on long diagonals be different
 > neither of long diagonals have the same N 2 times
 the O of Ns be #
-> adding up each N in the board gives #
 the P climbs
 the P climbs and descends in turn
 the P have exactly # cells
