@@ -27,7 +27,7 @@ interface Saying {
   readonly line: string;
   readonly rule: string;
   readonly isRead: boolean;
-  /** What was written for each `#`. */
+  /** The number that was written for each `#`. */
   readonly numbers: ReadonlyMap<string, string>;
   /** Of one puzzle only: it drinks, teaches, travels. */
   readonly isSpecial?: boolean;

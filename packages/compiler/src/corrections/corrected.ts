@@ -5,8 +5,8 @@
 import type { PhraseRule, Piece } from "../english/grammar.js";
 import { CORRECTION_STEPS } from "../thresholds.js";
 import {
-  costInstead,
-  costOfAdding,
+  COST_OF_ADDING,
+  COST_OF_REPLACING,
   costWithout,
   type WordsOfProgram,
   wordInstead,
@@ -94,13 +94,17 @@ export function correctedBy(
       if (word === undefined) break;
       const own = piece.words.includes(word) ? word : wordInstead(word, piece.words);
       if (own === undefined) continue;
-      yield* withWord(own, follow(pattern, from + 1, next + 1, paid + (own === word ? 0 : costInstead)));
+      yield* withWord(
+        own,
+        follow(pattern, from + 1, next + 1, paid + (own === word ? 0 : COST_OF_REPLACING)),
+      );
       break;
     }
     if ("kind" in piece) return;
     const small = wordToAdd(piece.words);
     if (piece.isOptional) yield* follow(pattern, from + 1, at, cost);
-    else if (small !== undefined) yield* withWord(small, follow(pattern, from + 1, at, cost + costOfAdding));
+    else if (small !== undefined)
+      yield* withWord(small, follow(pattern, from + 1, at, cost + COST_OF_ADDING));
   }
 
   const found: Corrected[] = [];

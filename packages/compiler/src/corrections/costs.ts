@@ -7,10 +7,7 @@ const wordsIn = (table: string): ReadonlySet<string> => new Set(table.trim().spl
 const added = wordsIn("be have the a an of in on to with at for from by as than");
 
 /** Words that say little by themselves. */
-const small = wordsIn(`
-  be have the a an of in on to that which with at for from by as than
-  its it there cell cells , and also is must 's s
-`);
+const small = new Set([...added, ...wordsIn("that which its it there cell cells , and also is must 's s")]);
 
 /** Words that decide what a sentence says: nothing is put in their place, and none is left out. */
 const decisive = wordsIn(`
@@ -27,14 +24,14 @@ const decisive = wordsIn(`
 const otherwise =
   /^(?:dis|un|mis|non)|^(?:hat|loath|avoid|refus|reject|declin|den[iy]|lack|miss|skip|omit|forb|exclu|prevent|fail|ban|want|wish|prefer|hop)/;
 
-const ADDED = 0.3;
+export const COST_OF_ADDING = 0.3;
+export const COST_OF_REPLACING = 0.25;
 const SMALL = 0.25;
 const UNKNOWN = 0.6;
 const KNOWN = 1.8;
-const INSTEAD = 0.25;
 
 export interface WordsOfProgram {
-  /** What the program names. */
+  /** The program declares it. */
   readonly isName: (word: string) => boolean;
   /** Words that stand in some phrase. */
   readonly isKnown: (word: string) => boolean;
@@ -43,16 +40,14 @@ export interface WordsOfProgram {
 /** Infinite: the sentence would say something else without it. */
 export function costWithout(word: string, { isName, isKnown }: WordsOfProgram): number {
   if (small.has(word)) return SMALL;
-  if (decisive.has(word) || isName(word) || /^\d+$/.test(word)) return Number.POSITIVE_INFINITY;
-  if (otherwise.test(word)) return Number.POSITIVE_INFINITY;
+  if (decisive.has(word) || otherwise.test(word) || isName(word) || /^\d+$/.test(word))
+    return Number.POSITIVE_INFINITY;
   return isKnown(word) ? KNOWN : UNKNOWN;
 }
 
 /** The word of these that may be added, if there is one. */
 export const wordToAdd = (words: readonly string[]): string | undefined =>
   words.find((each) => added.has(each));
-
-export const costOfAdding = ADDED;
 
 /** Shorter words have nothing in common by their stems: `on`, and `ones`. */
 const SHORTEST_ALIKE = 4;
@@ -74,5 +69,3 @@ export function wordInstead(word: string, words: readonly string[]): string | un
   const stem = stemInstead(word);
   return stem === "" ? undefined : words.find((each) => stemInstead(each) === stem);
 }
-
-export const costInstead = INSTEAD;

@@ -48,16 +48,8 @@ function* correctedOf(asked: readonly string[], english: English, slots: SlotsBy
     isName: (word: string) => names.has(word) || slots.has(word),
     isKnown: (word: string) => words.has(word),
   };
-  for (const { words, cost } of correctedBy(rules, asked, program, DEAREST))
-    yield { words, shown: itemsOf(words, slots).map(shownOf), likeness: 1 - cost / 6 };
-}
-
-function* firstOf<Of>(all: Iterable<Of>, many: number): Generator<Of> {
-  let at = 0;
-  for (const each of all) {
-    if (at++ >= many) return;
-    yield each;
-  }
+  for (const { words, cost } of correctedBy(rules, asked, program, DEAREST).slice(0, CORRECTED))
+    yield { words, shown: itemsOf(words, slots).map(shownOf), likeness: 1 - cost / (2 * DEAREST) };
 }
 
 /** Of two that begin with the likest, one that does. */
@@ -92,10 +84,7 @@ export function nearestRules(english: English, symbols: readonly NamedThing[]): 
       found.push({ said: inPlainEnglish(shown), rule: line });
     };
     let least = LEAST_LIKENESS;
-    for (const each of merged(
-      firstOf(correctedOf(asked, english, slots()), CORRECTED),
-      nearestTo(asked, slots()),
-    )) {
+    for (const each of merged(correctedOf(asked, english, slots()), nearestTo(asked, slots()))) {
       if (found.length >= NEAREST_SHOWN || each.likeness < least) break;
       const many = found.length;
       add(each);

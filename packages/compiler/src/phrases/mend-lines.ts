@@ -21,6 +21,7 @@ import { sharedByPiece } from "../diagnostics/catalogue/ecp3068-shared-by-a-piec
 import { theVeryNext } from "../diagnostics/catalogue/ecp3070-the-very-next.js";
 import { placesCompared } from "../diagnostics/catalogue/ecp3071-places-compared.js";
 import { type Diagnostic, type Edit, saysError } from "../diagnostics/diagnostic.js";
+import { saysItsHead } from "../english/always-so.js";
 import { wordForms } from "../english/word-forms.js";
 import { lineAt, makeSource, positionAt, type Source, type TextLine } from "../text/source.js";
 import { type Span, spanOf } from "../text/span.js";
@@ -149,9 +150,7 @@ const comparesSets = (line: string, { layers }: Names): boolean =>
 
 /** `for each cell c without car: c has no car`, and what cells without something lack, where they are called empty. */
 const asksNothing = (line: string): boolean =>
-  /^\s*for each cell (\w) (?:with(?:out)? (\w+): \1 has (?:no |not )?\2|without \w+: \1 has not \w+)$/.test(
-    line,
-  );
+  saysItsHead(line.trimStart()) || /^\s*for each cell (\w) without \w+: \1 has not \w+$/.test(line);
 
 /** Names that the lines below may have, or groups and loops that say what their words mean. */
 const DECLARES = /^\s*(?:given|find|param|let|board|loop)\b|\bgroups?\b/;

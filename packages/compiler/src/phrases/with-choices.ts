@@ -62,30 +62,24 @@ export const isWrongWithin = (diagnostics: readonly Diagnostic[], { file, start,
   );
 
 /** The diagnostic of a line with what is nearest to it; undefined where nothing is. */
-export const choicesAmong =
-  (
-    source: Source,
-    {
-      nearest,
-      onBoard,
-      unknownWords,
-    }: {
-      readonly nearest: NearestRules;
-      readonly onBoard: OnBoard;
-      readonly unknownWords: (sentence: string) => readonly string[];
-    },
-    analysed: (text: string) => readonly Diagnostic[],
-    found = new Map<number, readonly NearRule[]>(),
-  ) =>
-  (each: Diagnostic, line: string): Diagnostic | undefined => {
-    // Of one line there may be many diagnostics.
+export const choicesAmong = (
+  source: Source,
+  {
+    nearest,
+    onBoard,
+    unknownWords,
+  }: {
+    readonly nearest: NearestRules;
+    readonly onBoard: OnBoard;
+    readonly unknownWords: (sentence: string) => readonly string[];
+  },
+  analysed: (text: string) => readonly Diagnostic[],
+): ((each: Diagnostic, line: string) => Diagnostic | undefined) => {
+  // By the start of a line, of which there may be many diagnostics.
+  const found = new Map<number, readonly NearRule[]>();
+  return (each, line) => {
     const at = lineAt(source, each.span.start).start;
-    const nearTo: NearestRules = (...asked) => {
-      const known = found.get(at) ?? nearest(...asked);
-      found.set(at, known);
-      return known;
-    };
-    if (NO_RULE.test(line) || isInInstance(source, lineAt(source, each.span.start).start)) return undefined;
+    if (NO_RULE.test(line) || isInInstance(source, at)) return undefined;
     const taken = (rule: string): string | undefined => {
       const { span, text } = ruleIn(source, each, rule);
       const instead = source.text.slice(0, span.start) + text + source.text.slice(span.end);
@@ -97,7 +91,8 @@ export const choicesAmong =
         ? undefined
         : tried.line.replaceAll(`\n${indentOf(source, each)}`, "\n");
     };
-    const near = nearTo(line, taken);
+    const near = found.get(at) ?? nearest(line, taken);
+    found.set(at, near);
     if (near.length === 0) return undefined;
     const said = new Set(near.flatMap((one) => one.said.split(/[^\p{L}]+/u).map(stemOf)));
     return withChoices(
@@ -107,6 +102,7 @@ export const choicesAmong =
       unknownWords(line).filter((word) => !said.has(stemOf(word))),
     );
   };
+};
 
 /** The edit that puts a rule, of one line or several, behind the indent of a line and `rule "…":`. */
 function ruleIn(source: Source, each: Diagnostic, rule: string): Edit {
